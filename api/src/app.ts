@@ -1,23 +1,28 @@
 import { Registry } from 'prom-client'
-import { type BaseNeeds, registerBase } from './base/base.ts'
-import { createServer, type ServerDependencies } from './base/http/create-server.ts'
-import type { TypedApp } from './base/http/typed-app.ts'
+import {
+  type BaseNeeds,
+  createServer,
+  registerBase,
+  type ServerDependencies,
+  type TypedApp,
+} from './base/base.ts'
 import { type CatalogNeeds, registerCatalog } from './catalog/catalog.ts'
-import { createDocumentIssuer } from './money/invoices/issue-documents.ts'
-import { type MoneyNeeds, registerMoney } from './money/money.ts'
-import { paymentLedger } from './money/receipts/ledger/payment-ledger.ts'
-import { registerOffice } from './office/office.ts'
-import { createMailAttachments } from './office/order-notices/read-mail-attachment.ts'
-import { endProposalsOf } from './office/settings/bank/bank-proposal-service.ts'
+import {
+  createDocumentIssuer,
+  type MoneyNeeds,
+  paymentLedger,
+  registerMoney,
+} from './money/money.ts'
+import { createMailAttachments, endProposalsOf, registerOffice } from './office/office.ts'
 import { registerGatewayReports, registerOperations } from './operations/operations.ts'
-import { type OrderingNeeds, registerOrdering } from './ordering/ordering.ts'
-import { orderingPorts } from './ordering/ordering-ports.ts'
-import { createUserDirectory } from './people/accounts/user-directory.ts'
-import { registerPeople } from './people/people.ts'
-import { createSecondFactorRule } from './people/second-factor/second-factor-rule.ts'
-import { createSessions } from './people/sessions/session-service.ts'
-import { createSettingsReader } from './support/settings/settings-service.ts'
-import { registerSupport } from './support/support.ts'
+import { type OrderingNeeds, orderingPorts, registerOrdering } from './ordering/ordering.ts'
+import {
+  createSecondFactorRule,
+  createSessions,
+  createUserDirectory,
+  registerPeople,
+} from './people/people.ts'
+import { createSettingsReader, registerSupport } from './support/support.ts'
 
 /** Dependencies of the API, injected so that tests can replace them. */
 export type AppDependencies = Omit<ServerDependencies, 'metrics'> &

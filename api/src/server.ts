@@ -2,18 +2,19 @@ import { extname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
-import { readConfig } from './base/config.ts'
-import { shareConnections } from './base/database/connections/connection-shares.ts'
-import { openDatabase } from './base/database/database.ts'
-import { createDatabaseClock } from './base/database/database-clock.ts'
-import { drawInThread } from './base/files/first-page/draw-in-thread.ts'
-import { runWhileListening } from './base/http/run-while-listening.ts'
-import { startInThread } from './base/search-engine/thread/index-thread.ts'
-import { setIdClock } from './base/shared/ids.ts'
-import { importTasksInThread } from './catalog/imports/running/import-thread.ts'
-import { matchInThread } from './money/statements/matching/thread/match-thread.ts'
-import { readStatementsInThread } from './money/statements/reading/thread/read-in-thread.ts'
-import { readQuantitiesInThread } from './ordering/purchases/read-quantities-in-thread.ts'
+import {
+  createDatabaseClock,
+  drawInThread,
+  openDatabase,
+  readConfig,
+  runWhileListening,
+  setIdClock,
+  shareConnections,
+  startInThread,
+} from './base/base.ts'
+import { importTasksInThread } from './catalog/catalog.ts'
+import { matchInThread, readStatementsInThread } from './money/money.ts'
+import { readQuantitiesInThread } from './ordering/ordering.ts'
 
 const config = readConfig(process.env)
 // Next to this program, bundled or as TypeScript.

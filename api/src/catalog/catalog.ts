@@ -1,7 +1,5 @@
-import type { BaseServices, StoreDependencies } from '../base/base.ts'
-import type { CleanupJob } from '../base/cleanup/cleanup-job.ts'
-import type { TypedApp } from '../base/http/typed-app.ts'
-import type { MailQueue } from '../support/mail/mail-queue.ts'
+import type { BaseServices, CleanupJob, StoreDependencies, TypedApp } from '../base/base.ts'
+import type { MailQueue } from '../support/support.ts'
 import { registerManagedProducts } from './administration/managed-product-routes.ts'
 import { createProductPatches } from './administration/patch-product.ts'
 import { createProductAdmin } from './administration/product-admin.ts'
@@ -40,6 +38,43 @@ import { registerUploads } from './uploads/upload-routes.ts'
 import { createUploadService } from './uploads/upload-service.ts'
 import { registerWishlist } from './wishlist/wishlist-routes.ts'
 import { createWishlistService } from './wishlist/wishlist-service.ts'
+
+export { importTasksInThread } from './imports/running/import-thread.ts'
+export { ProductNotFoundError } from './products/catalog-errors.ts'
+export {
+  decrementStockStatement,
+  type ProductQuantity,
+  returnStock,
+  selectStockStatement,
+} from './products/changes/stock-changes.ts'
+export { findModelsByKey, findModelsByPart, type ModelOfProduct } from './products/models-by-key.ts'
+export type { ProductRecord } from './products/product.ts'
+export {
+  joinedProduct,
+  joinedProductSql,
+  joinProduct,
+  joinProductOnSale,
+  joinProductOnSaleSql,
+  leftJoinProductOnSale,
+} from './products/product-join.ts'
+export { presentOffer, presentProduct } from './products/product-presenter.ts'
+export {
+  countProducts,
+  filterProductKeys,
+  findLiveProduct,
+  findLiveProducts,
+  findLiveProductsByModelNo,
+  findLowStock,
+  findNamesByPublicId,
+  findProductNames,
+  findProductsByIds,
+  hasProducts,
+  type ProductName,
+  selectProductKeys,
+} from './products/product-query.ts'
+export { type ProductRow, recordOf } from './products/product-row.ts'
+export type { FindProducts } from './products/search/find-products.ts'
+export type { NearModels } from './products/search/near-models.ts'
 
 /** What this domain asks of those below and above it, and of the process. */
 export interface CatalogNeeds

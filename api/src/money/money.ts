@@ -1,15 +1,19 @@
 import { indiaDayOf } from '@store/contract/rules/india-days'
-import type { BaseServices, StoreDependencies } from '../base/base.ts'
-import type { CleanupJob } from '../base/cleanup/cleanup-job.ts'
-import type { TypedApp } from '../base/http/typed-app.ts'
-import { waits } from '../base/waits.ts'
-import type { OrderingServices } from '../ordering/ordering.ts'
-import type { OrderDependencies } from '../ordering/orders/order-dependencies.ts'
+import {
+  type BaseServices,
+  type CleanupJob,
+  type StoreDependencies,
+  type TypedApp,
+  waits,
+} from '../base/base.ts'
+import type { OrderDependencies, OrderingServices } from '../ordering/ordering.ts'
 import type { PeopleServices } from '../people/people.ts'
-import { sellerFactsOf } from '../support/settings/seller-facts.ts'
-import type { SettingsReader } from '../support/settings/settings-service.ts'
-import { configuredSettings } from '../support/settings/store-settings.ts'
-import type { SupportServices } from '../support/support.ts'
+import {
+  configuredSettings,
+  type SettingsReader,
+  type SupportServices,
+  sellerFactsOf,
+} from '../support/support.ts'
 import { registerBilling } from './billing/bill-routes.ts'
 import { createBillService } from './billing/bill-service.ts'
 import { registerCreditNotes } from './invoices/credit-notes/credit-note-routes.ts'
@@ -41,6 +45,15 @@ import { createReserveOrder } from './reserving/reserve-order.ts'
 import { registerReserving } from './reserving/reserving-routes.ts'
 import type { RunMatching } from './statements/matching/thread/match-thread.ts'
 import type { ReadStatements } from './statements/reading/read-statements.ts'
+
+export { createDocumentIssuer } from './invoices/issue-documents.ts'
+export { drawProforma } from './invoices/proforma/draw-proforma.ts'
+export { fileNameOf, proformaOf } from './invoices/proforma/proforma-service.ts'
+export { orderReader } from './orders.ts'
+export { paymentLedger } from './receipts/ledger/payment-ledger.ts'
+export { signPaymentToken } from './reserving/payment-token.ts'
+export { matchInThread } from './statements/matching/thread/match-thread.ts'
+export { readStatementsInThread } from './statements/reading/thread/read-in-thread.ts'
 
 const unknownSeller =
   'Neither SELLER_GSTIN nor SELLER_STATE is set: unless the settings name the seller, orders count all tax as IGST, and no invoice is issued.'

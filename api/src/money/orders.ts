@@ -1,6 +1,4 @@
-import { createOrderLookups } from '../ordering/orders/order-lookups.ts'
-import { createOrderReader } from '../ordering/orders/order-query.ts'
-import { createProofRecords } from '../ordering/orders/proofs/proof-records.ts'
+import { createOrderLookups, createOrderReader, createProofRecords } from '../ordering/ordering.ts'
 import { paymentLedger } from './receipts/ledger/payment-ledger.ts'
 
 /** Reads orders with their money. */

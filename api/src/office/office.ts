@@ -1,10 +1,8 @@
-import type { BaseServices, StoreDependencies } from '../base/base.ts'
-import type { TypedApp } from '../base/http/typed-app.ts'
+import type { BaseServices, StoreDependencies, TypedApp } from '../base/base.ts'
 import type { CatalogServices } from '../catalog/catalog.ts'
 import type { OrderingServices } from '../ordering/ordering.ts'
 import type { PeopleServices } from '../people/people.ts'
-import type { SettingsReader } from '../support/settings/settings-service.ts'
-import type { SupportServices } from '../support/support.ts'
+import type { SettingsReader, SupportServices } from '../support/support.ts'
 import { registerComplaints } from './contact/complaint-routes.ts'
 import { createComplaints } from './contact/complaint-service.ts'
 import { registerContact } from './contact/contact-routes.ts'
@@ -23,6 +21,9 @@ import { createBankProposals } from './settings/bank/bank-proposal-service.ts'
 import { registerManagedSettings } from './settings/managed/managed-settings-routes.ts'
 import { createManagedSettings } from './settings/managed/managed-settings-service.ts'
 import { registerSettings } from './settings/settings-routes.ts'
+
+export { createMailAttachments } from './order-notices/read-mail-attachment.ts'
+export { endProposalsOf } from './settings/bank/bank-proposal-service.ts'
 
 /** What this domain asks of those below it. */
 export interface OfficeNeeds

@@ -1,17 +1,21 @@
 import type { Registry } from 'prom-client'
-import type { BaseServices, StoreDependencies } from '../base/base.ts'
-import type { CleanupJob } from '../base/cleanup/cleanup-job.ts'
-import { scheduleCleanupJobs } from '../base/cleanup/run-cleanup-jobs.ts'
-import { isReachable, poolUsageOf } from '../base/database/database.ts'
-import { isMigrated } from '../base/database/migrations/migrations.ts'
-import { registerHealth } from '../base/http/health/health-routes.ts'
-import { createReadiness } from '../base/http/health/readiness.ts'
-import type { TypedApp } from '../base/http/typed-app.ts'
-import { registerIndexMetrics } from '../base/metrics/index-metrics.ts'
-import { registerPoolMetrics } from '../base/metrics/pool-metrics.ts'
-import { registerQueueMetrics } from '../base/metrics/queue-metrics.ts'
-import { registerReadinessMetric } from '../base/metrics/readiness-metric.ts'
-import { waits } from '../base/waits.ts'
+import {
+  type BaseServices,
+  type CleanupJob,
+  createReadiness,
+  isMigrated,
+  isReachable,
+  poolUsageOf,
+  registerHealth,
+  registerIndexMetrics,
+  registerPoolMetrics,
+  registerQueueMetrics,
+  registerReadinessMetric,
+  type StoreDependencies,
+  scheduleCleanupJobs,
+  type TypedApp,
+  waits,
+} from '../base/base.ts'
 import type { CatalogServices } from '../catalog/catalog.ts'
 import type { OrderingServices } from '../ordering/ordering.ts'
 import type { SupportServices } from '../support/support.ts'

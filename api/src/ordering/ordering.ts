@@ -1,13 +1,16 @@
 import type { BankBlock } from '@store/contract/schemas/settings'
-import type { BaseServices, StoreDependencies } from '../base/base.ts'
-import type { CleanupJob } from '../base/cleanup/cleanup-job.ts'
-import { BatchExecutor } from '../base/database/batch-executor.ts'
-import { shareConnections } from '../base/database/connections/connection-shares.ts'
-import type { Actor } from '../base/http/actor.ts'
-import type { TypedApp } from '../base/http/typed-app.ts'
+import {
+  type Actor,
+  type BaseServices,
+  BatchExecutor,
+  type CleanupJob,
+  type StoreDependencies,
+  shareConnections,
+  type TypedApp,
+} from '../base/base.ts'
 import type { CatalogServices } from '../catalog/catalog.ts'
 import type { PeopleServices } from '../people/people.ts'
-import type { SettingsReader } from '../support/settings/settings-service.ts'
+import type { SettingsReader } from '../support/support.ts'
 import { expiredCartRequests } from './cart/additions/expired-cart-requests.ts'
 import { registerCart } from './cart/cart-routes.ts'
 import { createCartService } from './cart/cart-service.ts'
@@ -42,6 +45,91 @@ import { registerReviews } from './reviews/review-routes.ts'
 import { createReviewService } from './reviews/review-service.ts'
 import { registerShoppingLists } from './shopping-lists/shopping-list-routes.ts'
 import { createShoppingListService } from './shopping-lists/shopping-list-service.ts'
+
+export { orderingPorts } from './ordering-ports.ts'
+export {
+  newOnlineOrderNotice,
+  newProofNotice,
+  newReservedOrderNotice,
+  paidLateBuyerNotice,
+  paidLateNotice,
+  paidOnlineNotice,
+  rejectedProofNotice,
+} from './orders/notices/notice-texts.ts'
+export {
+  claimOrderNotice,
+  type DueOrderNotice,
+  findDueOrderNotices,
+  type OrderNoticeKind,
+} from './orders/notices/order-notices.ts'
+export type {
+  OrderDraft,
+  OrderLineRecord,
+  OrderRecord,
+  PlacedOrder,
+  StoredMark,
+} from './orders/order.ts'
+export type { OrderDependencies, StatusTransition } from './orders/order-dependencies.ts'
+export {
+  KeyReusedError,
+  OrderCancelledError,
+  OrderNotFoundError,
+  ordersNotFoundError,
+} from './orders/order-errors.ts'
+export { applyScope, joinedOrder, joinOrder, joinUnpaidOrder } from './orders/order-join.ts'
+export { createOrderLookups } from './orders/order-lookups.ts'
+export { presentBulkResults } from './orders/order-management-routes.ts'
+export {
+  type OrderView,
+  presentOrder,
+  presentPlacedOrder,
+  viewOf,
+} from './orders/order-presenter.ts'
+export { countOrdersOfBuyers, createOrderReader } from './orders/order-query.ts'
+export { placeSeparator } from './orders/order-row.ts'
+export { type OrderScope, scopeOf } from './orders/order-scope.ts'
+export type { OrderService } from './orders/order-service.ts'
+export type { PayableOrder } from './orders/payments/open-order-query.ts'
+export {
+  countingRefunds,
+  type OrderRefundRecord,
+  type RefundRecord,
+  refundedOf,
+} from './orders/payments/order-refunds.ts'
+export type { OrderSummary } from './orders/payments/order-summary-query.ts'
+export type { PaymentColumns, PaymentLedger } from './orders/payments/payment-ledger.ts'
+export type { Purchases } from './orders/payments/purchases-query.ts'
+export { currentPlaceOfSupply } from './orders/place-of-supply.ts'
+export { insertWithOrderIdStatement } from './orders/placing/insert-order.ts'
+export {
+  orderDigest,
+  readExpectedOrder,
+  readPoNumber,
+  readShipping,
+} from './orders/placing/read-order-form.ts'
+export type { ProofDuplicates } from './orders/proofs/duplicate-query.ts'
+export {
+  acceptProof,
+  missingProofError,
+  proofRule,
+  readReference,
+} from './orders/proofs/payment-proof.ts'
+export { createProofRecords } from './orders/proofs/proof-records.ts'
+export type { PendingRejectionNotice } from './orders/proofs/rejection-notices.ts'
+export type { OrderTotal, Sales, ShippingTimeCount } from './orders/reporting/order-report.ts'
+export type { OrderReports } from './orders/reporting/order-reports.ts'
+export { isTransferAwaited } from './orders/reserved/held-order.ts'
+export { presentHolds } from './orders/reserved/hold-presenter.ts'
+export { taxIssuesOfOrder } from './orders/tax/order-tax-issues.ts'
+export { splitOrderTax } from './orders/tax/split-order-tax.ts'
+export { insertEvent } from './orders/updating/order-event.ts'
+export {
+  lockOrder,
+  type OrderActor,
+  type OrderTarget,
+  type OrderUpdate,
+} from './orders/updating/update-order.ts'
+export { readQuantitiesInThread } from './purchases/read-quantities-in-thread.ts'
 
 /** What this domain asks of those below and above it, and of the process. */
 export interface OrderingNeeds

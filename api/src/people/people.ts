@@ -1,9 +1,5 @@
-import type { StoreDependencies } from '../base/base.ts'
-import type { CleanupJob } from '../base/cleanup/cleanup-job.ts'
-import type { TypedApp } from '../base/http/typed-app.ts'
-import type { ThrottleStore } from '../base/throttle/throttle.ts'
-import type { MailQueue } from '../support/mail/mail-queue.ts'
-import type { SettingsReader } from '../support/settings/settings-service.ts'
+import type { CleanupJob, StoreDependencies, ThrottleStore, TypedApp } from '../base/base.ts'
+import type { MailQueue, SettingsReader } from '../support/support.ts'
 import { registerAccounts } from './accounts/account-routes.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { type AssertBuyerGstNumber, createGstNumberCheck } from './accounts/gst-number-check.ts'
@@ -42,6 +38,41 @@ import {
 } from './users/details/user-details-service.ts'
 import { registerUsers } from './users/user-routes.ts'
 import { createUserService, type UserService } from './users/user-service.ts'
+
+export type { AssertBuyerGstNumber } from './accounts/gst-number-check.ts'
+export { createUserDirectory } from './accounts/user-directory.ts'
+export {
+  type ContactAccount,
+  countBuyers,
+  countBuyersByDay,
+  countLiveUsersByRole,
+  findBuyersByContact,
+  findEmail,
+  findLiveAdmins,
+  findLiveSuperadmins,
+  findRoleGrant,
+  isEmailConfirmed,
+  joinUser,
+  leftJoinUser,
+  type RoleGrant,
+  userColumns,
+} from './accounts/user-query.ts'
+export {
+  createDemoAccounts,
+  demoAccounts,
+  demoEmailOf,
+  demoPassword,
+} from './first-accounts/demo-accounts.ts'
+export { createSuperadmin, parseSuperadminForm } from './first-accounts/first-superadmin.ts'
+export { createNetworkMac } from './login/known-networks.ts'
+export { removeSecondFactorByEmail } from './second-factor/remove-second-factor.ts'
+export { createSecondFactorRule } from './second-factor/second-factor-rule.ts'
+export type { StepUp } from './second-factor/step-up.ts'
+export { createSessions } from './sessions/session-service.ts'
+export { normalizeShipping } from './shipping/normalize-shipping.ts'
+export { statesOfPincode } from './shipping/pincodes/pincode-states.ts'
+export type { UserRecord } from './users/user.ts'
+export type { UserService } from './users/user-service.ts'
 
 /** What this domain asks of those below and above it. */
 export interface PeopleNeeds

@@ -1,6 +1,4 @@
-import type { StoreDependencies } from '../base/base.ts'
-import type { CleanupJob } from '../base/cleanup/cleanup-job.ts'
-import type { TypedApp } from '../base/http/typed-app.ts'
+import type { CleanupJob, StoreDependencies, TypedApp } from '../base/base.ts'
 import { hasDone } from './audit/audit-query.ts'
 import { registerAudit } from './audit/audit-routes.ts'
 import { createAuditReader } from './audit/audit-service.ts'
@@ -21,6 +19,32 @@ import {
 } from './notifications/notification-service.ts'
 import type { SettingsReader } from './settings/settings-service.ts'
 import type { UserDirectory } from './user-directory.ts'
+
+export type { NewAuditRow } from './audit/audit.ts'
+export { type NewAuditEntry, newAuditRow, recordAudit, recordAudits } from './audit/record-audit.ts'
+export { orderChangedEvent, publishEvent, publishEventsStatement } from './events/publish-event.ts'
+export type { Mail } from './mail/mail.ts'
+export type { ReadMailAttachment } from './mail/mail-delivery.ts'
+export type { MailFact, MailPart } from './mail/mail-part.ts'
+export { createMailQueue, type MailQueue } from './mail/mail-queue.ts'
+export type { NotificationService } from './notifications/notification-service.ts'
+export { type BuyerNoticeDependencies, notifyBuyer } from './notifications/notify-buyer.ts'
+export { notifyPerson } from './notifications/notify-person.ts'
+export { notifyTier, tierDelivery } from './notifications/notify-tier.ts'
+export { assertBankDetails, bankBlockOf } from './settings/bank-block.ts'
+export { sellerFactsOf } from './settings/seller-facts.ts'
+export {
+  findSectionChanges,
+  type SectionChange,
+  saveSection,
+} from './settings/settings-repository.ts'
+export { createSettingsReader, type SettingsReader } from './settings/settings-service.ts'
+export {
+  configuredSettings,
+  type SettingsSection,
+  type StoreSettings,
+} from './settings/store-settings.ts'
+export type { MailRecipient, UserDirectory } from './user-directory.ts'
 
 /** What this domain asks of those above it. */
 export interface SupportNeeds extends StoreDependencies {

@@ -1,6 +1,6 @@
 import type { Language } from '@store/contract/rules/language/languages'
 import type { Knex } from 'knex'
-import type { Database } from '../base/database/database.ts'
+import type { Database } from '../base/base.ts'
 import type { MailPart } from './mail/mail-part.ts'
 
 /** How a statement joins the account whose internal key one of its columns contains. */

@@ -1,8 +1,8 @@
 import { formatFacts } from '@store/contract/rules/catalog/facts/product-facts'
 import { formOfProduct } from '@store/contract/rules/catalog/product-validation'
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
-import type { Database } from '../../base/database/database.ts'
-import { recordAudit } from '../../support/audit/record-audit.ts'
+import type { Database } from '../../base/base.ts'
+import { recordAudit } from '../../support/support.ts'
 import type { ProductDetails, ProductRecord } from '../products/product.ts'
 
 /** The superadmin's action on one product. */

@@ -6,9 +6,7 @@ import {
   ProductPatchSchema,
 } from '@store/contract/schemas/catalog/managed-products'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../base/http/access.ts'
-import { setPaging } from '../../base/http/paging.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { actorOf, setPaging, type TypedApp } from '../../base/base.ts'
 import type { ManagedProducts } from '../products/managed/managed-products.ts'
 import { presentProduct, presentProductPage } from '../products/product-presenter.ts'
 import type { ProductPatches } from './patch-product.ts'

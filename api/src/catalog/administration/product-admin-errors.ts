@@ -1,7 +1,7 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { mostDocuments } from '@store/contract/rules/catalog/product-documents'
 import { fieldError } from '@store/contract/rules/field-errors'
-import { defineError, HttpError } from '../../base/http/errors/errors.ts'
+import { defineError, HttpError } from '../../base/base.ts'
 
 const words = adminMessages.products
 const documentWords = adminMessages.productDocuments

@@ -1,9 +1,11 @@
 import { resolveStock } from '@store/contract/rules/catalog/stock-change'
-import type { Database } from '../../base/database/database.ts'
-import { inTransaction } from '../../base/database/transaction.ts'
-import type { FileStorages } from '../../base/files/storage/open-file-storages.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { newPublicId } from '../../base/shared/ids.ts'
+import {
+  type Clock,
+  type Database,
+  type FileStorages,
+  inTransaction,
+  newPublicId,
+} from '../../base/base.ts'
 import { assertNoImportRunning } from '../imports/running/import-lock.ts'
 import { ProductNotFoundError } from '../products/catalog-errors.ts'
 import { insertProducts } from '../products/changes/product-insert.ts'

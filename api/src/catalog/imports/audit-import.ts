@@ -1,5 +1,5 @@
-import type { Database } from '../../base/database/database.ts'
-import { recordAudit } from '../../support/audit/record-audit.ts'
+import type { Database } from '../../base/base.ts'
+import { recordAudit } from '../../support/support.ts'
 import type { ImportRecord } from './import-repository.ts'
 
 /** An import or its undo: who did it, and the number of products. */

@@ -6,9 +6,13 @@ import {
 import { formOfProduct } from '@store/contract/rules/catalog/product-validation'
 import { ExportQuerySchema } from '@store/contract/schemas/catalog/imports'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import { sendTable, tableResponse } from '../../base/sheets/writing/send-table.ts'
-import type { Column, Table } from '../../base/sheets/writing/table.ts'
+import {
+  type Column,
+  sendTable,
+  type Table,
+  type TypedApp,
+  tableResponse,
+} from '../../base/base.ts'
 import type { ProductDetails } from '../products/product.ts'
 import { cellsOfForm, type ProductCells } from './planning/import-columns.ts'
 

@@ -1,6 +1,6 @@
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
-import { defineError, HttpError } from '../../base/http/errors/errors.ts'
+import { defineError, HttpError } from '../../base/base.ts'
 
 const words = importMessages
 

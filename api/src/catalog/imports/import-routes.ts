@@ -13,15 +13,19 @@ import {
 } from '@store/contract/schemas/catalog/imports'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { withUploadForm } from '../../base/files/upload/upload-form.ts'
-import { actorOf } from '../../base/http/access.ts'
-import { formFile } from '../../base/http/body/form-file.ts'
-import { registerFormRoutes } from '../../base/http/body/form-routes.ts'
-import { IdempotencyHeadersSchema } from '../../base/http/idempotency-key.ts'
-import { setPaging } from '../../base/http/paging.ts'
-import { ndjsonResponse, streamNdjson } from '../../base/http/stream-ndjson.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import { sendTableFile, tableResponse } from '../../base/sheets/writing/send-table.ts'
+import {
+  actorOf,
+  formFile,
+  IdempotencyHeadersSchema,
+  ndjsonResponse,
+  registerFormRoutes,
+  sendTableFile,
+  setPaging,
+  streamNdjson,
+  type TypedApp,
+  tableResponse,
+  withUploadForm,
+} from '../../base/base.ts'
 import { invalidFileError } from './import-errors.ts'
 import { presentImport } from './import-presenter.ts'
 import type { Imports } from './import-service.ts'

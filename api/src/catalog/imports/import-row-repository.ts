@@ -1,4 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import { joinedProduct, joinProduct } from '../products/product-join.ts'
 
 /** The numbers of products that an import created and changed. */

@@ -10,12 +10,14 @@ import type {
 } from '@store/contract/schemas/catalog/imports'
 import type { TableFormat } from '@store/contract/schemas/wire'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../../base/database/database.ts'
-import { plainNameOf } from '../../base/files/file-name.ts'
-import type { ReceivedFile } from '../../base/files/upload/upload-form.ts'
-import type { PageOfList } from '../../base/http/paging.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { rememberIfPossible } from '../../base/sheets/learnt-columns/learnt-columns.ts'
+import {
+  type Clock,
+  type Database,
+  type PageOfList,
+  plainNameOf,
+  type ReceivedFile,
+  rememberIfPossible,
+} from '../../base/base.ts'
 import {
   ChangedSinceError,
   ImportNotFoundError,

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
-import type { Database } from '../../base/database/database.ts'
-import { likeStarting } from '../../base/database/statement.ts'
+import { type Database, likeStarting } from '../../base/base.ts'
 
 /** A product on sale by its model number. */
 export interface ModelOfProduct {

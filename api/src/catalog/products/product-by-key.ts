@@ -1,5 +1,5 @@
 import { lineOf, modelNumberOf } from '@store/contract/rules/catalog/product-texts'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import { type StockColumns, stockLastSetOf } from './changes/product-stock.ts'
 import type { ProductDetails } from './product.ts'
 import { type DetailedRow, detailedColumns, detailsOf } from './product-row.ts'

@@ -1,11 +1,13 @@
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { dispositionOf } from '../../base/files/file-name.ts'
-import type { FileStorage } from '../../base/files/storage/file-storage.ts'
-import { binaryResponse } from '../../base/http/binary-response.ts'
-import { NotFoundError } from '../../base/http/errors/errors.ts'
-import { sendImmutable } from '../../base/http/send-immutable.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import {
+  binaryResponse,
+  dispositionOf,
+  type FileStorage,
+  NotFoundError,
+  sendImmutable,
+  type TypedApp,
+} from '../../base/base.ts'
 
 const ParamsSchema = Type.Object({
   key: Type.String({ pattern: '^[0-9A-Z]{26}-[0-9A-Z]{26}$' }),

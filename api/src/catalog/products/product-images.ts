@@ -1,10 +1,12 @@
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import type { FileStorage } from '../../base/files/storage/file-storage.ts'
-import { binaryResponse } from '../../base/http/binary-response.ts'
-import { NotFoundError } from '../../base/http/errors/errors.ts'
-import { sendImmutable } from '../../base/http/send-immutable.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import {
+  binaryResponse,
+  type FileStorage,
+  NotFoundError,
+  sendImmutable,
+  type TypedApp,
+} from '../../base/base.ts'
 
 /** Serves the public pictures of products: GET /images/<key>-<width>.webp. A name belongs to one content. */
 export function registerProductImages(app: TypedApp, pictures: FileStorage): void {

@@ -1,7 +1,6 @@
 import { foldSearchText } from '@store/contract/rules/catalog/product-search-text'
 import type { Knex } from 'knex'
-import type { Database } from '../../base/database/database.ts'
-import { likeContaining } from '../../base/database/statement.ts'
+import { type Database, likeContaining } from '../../base/base.ts'
 import type { ProductDetails, ProductRecord } from './product.ts'
 import {
   type DetailedRow,

@@ -4,7 +4,7 @@ import { foldSearchText } from '@store/contract/rules/catalog/product-search-tex
 import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Slab } from '@store/contract/rules/pricing/price'
-import { newPublicId } from '../../base/shared/ids.ts'
+import { newPublicId } from '../../base/base.ts'
 
 /** A public, square picture of a product in several widths. */
 export interface StoredImage {

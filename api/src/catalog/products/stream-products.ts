@@ -1,4 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import type { ProductDetails } from './product.ts'
 import { type DetailedRow, detailedColumns, detailsOf } from './product-row.ts'
 

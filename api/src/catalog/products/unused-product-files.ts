@@ -1,7 +1,9 @@
-import type { CleanupJob } from '../../base/cleanup/cleanup-job.ts'
-import type { Database } from '../../base/database/database.ts'
-import { unreferencedFiles } from '../../base/files/orphaned-files.ts'
-import type { FileStorages } from '../../base/files/storage/open-file-storages.ts'
+import {
+  type CleanupJob,
+  type Database,
+  type FileStorages,
+  unreferencedFiles,
+} from '../../base/base.ts'
 import { pictureNameOf, productOfDocument, productOfPicture } from './product.ts'
 import { documentsOf, imagesOf } from './product-row.ts'
 

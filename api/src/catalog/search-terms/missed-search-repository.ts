@@ -1,5 +1,5 @@
 import type { MissedSearch } from '@store/contract/schemas/catalog/search-terms'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 
 /** Searches with the same words since the last write. */
 export interface MissedSearchCount {

@@ -1,11 +1,13 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { MissedSearch, SearchTermsQuery } from '@store/contract/schemas/catalog/search-terms'
 import type { FastifyInstance } from 'fastify'
-import type { CleanupJob } from '../../base/cleanup/cleanup-job.ts'
-import type { Database } from '../../base/database/database.ts'
-import type { PageOfList } from '../../base/http/paging.ts'
-import { writePeriodically } from '../../base/http/write-periodically.ts'
-import type { Clock } from '../../base/shared/clock.ts'
+import {
+  type CleanupJob,
+  type Clock,
+  type Database,
+  type PageOfList,
+  writePeriodically,
+} from '../../base/base.ts'
 import { splitWords } from '../products/search/texts/compact-text.ts'
 import {
   addMissedSearches,

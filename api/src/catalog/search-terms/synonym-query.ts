@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import type { StoredSynonym } from './synonym.ts'
 
 const replacementsCheck = Compile(Type.Array(Type.String()))

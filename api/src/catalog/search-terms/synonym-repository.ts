@@ -1,4 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import type { StoredSynonym } from './synonym.ts'
 import { type SynonymRow, synonymOf } from './synonym-query.ts'
 

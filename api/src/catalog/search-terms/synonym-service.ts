@@ -1,13 +1,15 @@
 import { normaliseSynonym, validateSynonym } from '@store/contract/rules/catalog/synonym-validation'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { SearchTermsQuery, SynonymForm } from '@store/contract/schemas/catalog/search-terms'
-import type { Database } from '../../base/database/database.ts'
-import { isDuplicate } from '../../base/database/transaction.ts'
-import { assertValid } from '../../base/http/errors/errors.ts'
-import type { PageOfList } from '../../base/http/paging.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { newPublicId } from '../../base/shared/ids.ts'
-import { recordAudit } from '../../support/audit/record-audit.ts'
+import {
+  assertValid,
+  type Clock,
+  type Database,
+  isDuplicate,
+  newPublicId,
+  type PageOfList,
+} from '../../base/base.ts'
+import { recordAudit } from '../../support/support.ts'
 import type { StoredSynonym } from './synonym.ts'
 import { SynonymNotFoundError, synonymTakenError } from './synonym-errors.ts'
 import {

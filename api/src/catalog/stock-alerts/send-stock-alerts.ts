@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../base/database/database.ts'
-import { inTransaction } from '../../base/database/transaction.ts'
-import { runWhileListening } from '../../base/http/run-while-listening.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import {
-  type BuyerNoticeDependencies,
-  notifyBuyer,
-} from '../../support/notifications/notify-buyer.ts'
+import { type Clock, type Database, inTransaction, runWhileListening } from '../../base/base.ts'
+import { type BuyerNoticeDependencies, notifyBuyer } from '../../support/support.ts'
 import {
   type DueStockAlert,
   deleteStockAlert,

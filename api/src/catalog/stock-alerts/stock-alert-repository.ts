@@ -1,5 +1,5 @@
-import type { Database } from '../../base/database/database.ts'
-import { joinUser, userColumns } from '../../people/accounts/user-query.ts'
+import type { Database } from '../../base/base.ts'
+import { joinUser, userColumns } from '../../people/people.ts'
 import { joinedProduct, joinProductOnSale } from '../products/product-join.ts'
 
 /** Identifies an alert: its buyer is told when its product is back in stock. */

@@ -1,9 +1,7 @@
 import { stockAlertMessages } from '@store/contract/rules/stock-alert-messages'
 import { StockAlertSchema } from '@store/contract/schemas/catalog/stock-alerts'
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../base/http/access.ts'
-import { buyers } from '../../base/http/actor.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { actorOf, buyers, type TypedApp } from '../../base/base.ts'
 import type { StockAlertService } from './stock-alert-service.ts'
 
 /** The caller's request to be told when a product is back in stock. */

@@ -1,5 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
-import type { Clock } from '../../base/shared/clock.ts'
+import type { Clock, Database } from '../../base/base.ts'
 import { ProductNotFoundError } from '../products/catalog-errors.ts'
 import { findLiveProduct } from '../products/product-query.ts'
 import { InStockError } from './stock-alert-errors.ts'

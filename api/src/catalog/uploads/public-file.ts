@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type/core'
-import { openImage } from '../../base/files/upload/image-check.ts'
-import { isReadablePdf } from '../../base/files/upload/pdf-check.ts'
+import { isReadablePdf, openImage } from '../../base/base.ts'
 
 /** Media types of public files by extension. */
 export const mediaTypeOf = { webp: 'image/webp', pdf: 'application/pdf' } as const

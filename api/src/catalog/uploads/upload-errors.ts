@@ -1,6 +1,6 @@
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { HttpError } from '../../base/http/errors/errors.ts'
+import { HttpError } from '../../base/base.ts'
 
 /** 400: the form has no file. */
 export function missingFileError(): HttpError {

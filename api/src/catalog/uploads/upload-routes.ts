@@ -3,13 +3,15 @@ import * as messages from '@store/contract/rules/messages'
 import { UploadedSchema } from '@store/contract/schemas/uploads'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { withUploadForm } from '../../base/files/upload/upload-form.ts'
-import { actorOf } from '../../base/http/access.ts'
-import { binaryResponse } from '../../base/http/binary-response.ts'
-import { formFile } from '../../base/http/body/form-file.ts'
-import { registerFormRoutes } from '../../base/http/body/form-routes.ts'
-import { sendImmutable } from '../../base/http/send-immutable.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import {
+  actorOf,
+  binaryResponse,
+  formFile,
+  registerFormRoutes,
+  sendImmutable,
+  type TypedApp,
+  withUploadForm,
+} from '../../base/base.ts'
 import { mediaTypeOf } from './public-file.ts'
 import type { UploadService } from './upload-service.ts'
 

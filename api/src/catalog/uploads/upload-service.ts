@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import type { Database } from '../../base/database/database.ts'
-import type { FileStorage, OpenFile } from '../../base/files/storage/file-storage.ts'
-import type { ReceivedFile } from '../../base/files/upload/upload-form.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import { NotFoundError } from '../../base/http/errors/errors.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { recordAudit } from '../../support/audit/record-audit.ts'
+import {
+  type Actor,
+  type Clock,
+  type Database,
+  type FileStorage,
+  NotFoundError,
+  type OpenFile,
+  type ReceivedFile,
+} from '../../base/base.ts'
+import { recordAudit } from '../../support/support.ts'
 import { keyOfContent, mediaTypeOf, toPublicFile } from './public-file.ts'
 import { missingFileError, unsupportedFileError } from './upload-errors.ts'
 

@@ -1,6 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
-import { isDuplicate } from '../../base/database/transaction.ts'
-import { newPublicId } from '../../base/shared/ids.ts'
+import { type Database, isDuplicate, newPublicId } from '../../base/base.ts'
 import { joinedProduct, joinProduct, joinProductOnSale } from '../products/product-join.ts'
 import { selectProductKey } from '../products/product-query.ts'
 

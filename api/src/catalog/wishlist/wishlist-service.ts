@@ -1,6 +1,5 @@
 import { defaultListLimit, largestListLimit } from '@store/contract/rules/limits'
-import type { Database } from '../../base/database/database.ts'
-import type { Clock } from '../../base/shared/clock.ts'
+import type { Clock, Database } from '../../base/base.ts'
 import { ProductNotFoundError } from '../products/catalog-errors.ts'
 import type { ProductRecord } from '../products/product.ts'
 import { findLiveProduct, findProductsByIds } from '../products/product-query.ts'

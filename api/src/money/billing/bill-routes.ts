@@ -3,14 +3,16 @@ import { largestBillBytes } from '@store/contract/rules/limits'
 import { OrderChangedSchema } from '@store/contract/schemas/orders/orders'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import type { FileService } from '../../base/files/file-service.ts'
-import { withUploadForm } from '../../base/files/upload/upload-form.ts'
-import { actorOf } from '../../base/http/access.ts'
-import { orderAdmins } from '../../base/http/actor.ts'
-import { formFile } from '../../base/http/body/form-file.ts'
-import { registerFormRoutes } from '../../base/http/body/form-routes.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import { presentOrder, viewOf } from '../../ordering/orders/order-presenter.ts'
+import {
+  actorOf,
+  type FileService,
+  formFile,
+  orderAdmins,
+  registerFormRoutes,
+  type TypedApp,
+  withUploadForm,
+} from '../../base/base.ts'
+import { presentOrder, viewOf } from '../../ordering/ordering.ts'
 import type { BillService } from './bill-service.ts'
 
 const BillFormSchema = Type.Object({ billPdf: formFile('a PDF') })

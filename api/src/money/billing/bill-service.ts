@@ -1,11 +1,7 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
-import { isDefiniteFailure } from '../../base/database/definite-failure.ts'
-import type { FileService } from '../../base/files/file-service.ts'
-import type { ReceivedFile } from '../../base/files/upload/upload-form.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
-import type { OrderService } from '../../ordering/orders/order-service.ts'
-import type { OrderTarget } from '../../ordering/orders/updating/update-order.ts'
+import { type FileService, isDefiniteFailure, type ReceivedFile } from '../../base/base.ts'
+import type { OrderRecord, OrderService, OrderTarget } from '../../ordering/ordering.ts'
 import { BillMissingError, notPdfError } from './bill-errors.ts'
 
 /** The bill an admin uploads for an order (spec §5). */

@@ -11,8 +11,11 @@ import {
   type Party,
   recipientOf,
 } from '@store/contract/rules/shipping/parties'
-import type { OrderLineRecord, OrderRecord } from '../../ordering/orders/order.ts'
-import { currentPlaceOfSupply } from '../../ordering/orders/place-of-supply.ts'
+import {
+  currentPlaceOfSupply,
+  type OrderLineRecord,
+  type OrderRecord,
+} from '../../ordering/ordering.ts'
 import type { Seller, TaxContent, TaxLine, TaxTotals } from './tax-document.ts'
 
 /** Number and instant of issue of a document. */

@@ -1,6 +1,5 @@
 import { Compile } from 'typebox/compile'
-import type { Database } from '../../base/database/database.ts'
-import { executeStatement, insertStatement, orUpdate } from '../../base/database/statement.ts'
+import { type Database, executeStatement, insertStatement, orUpdate } from '../../base/base.ts'
 import { type TaxContent, TaxContentSchema, type TaxDocumentKind } from './tax-document.ts'
 
 const contentCheck = Compile(TaxContentSchema)

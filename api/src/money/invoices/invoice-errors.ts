@@ -1,7 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import { creditNoteMessages } from '@store/contract/rules/orders/credit-note-messages'
 import { taxMessages } from '@store/contract/rules/orders/tax/tax-messages'
-import { defineError, HttpError } from '../../base/http/errors/errors.ts'
+import { defineError, HttpError } from '../../base/base.ts'
 
 /** 409: the order has not shipped. */
 export const InvoiceNotDueError = defineError('invoice_not_due', messages.invoices.notDue, 409)

@@ -1,7 +1,6 @@
 import { ErrorBodySchema, IdParamsSchema, oneOf } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { actorOf } from '../../base/http/access.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { actorOf, type TypedApp } from '../../base/base.ts'
 import { invoiceCopies } from './drawing/document-copy.ts'
 import type { InvoiceService } from './invoice-service.ts'
 import { PdfSchema, sendDocuments } from './send-documents.ts'

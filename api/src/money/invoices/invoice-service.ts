@@ -1,11 +1,12 @@
 import { hasShipped } from '@store/contract/rules/orders/order-states'
 import { findPlaceIssue } from '@store/contract/rules/orders/tax/tax-issues'
-import type { Database } from '../../base/database/database.ts'
-import { inTransaction } from '../../base/database/transaction.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import type { OrderService } from '../../ordering/orders/order-service.ts'
-import { taxIssuesOfOrder } from '../../ordering/orders/tax/order-tax-issues.ts'
-import { lockOrder, type OrderTarget } from '../../ordering/orders/updating/update-order.ts'
+import { type Clock, type Database, inTransaction } from '../../base/base.ts'
+import {
+  lockOrder,
+  type OrderService,
+  type OrderTarget,
+  taxIssuesOfOrder,
+} from '../../ordering/ordering.ts'
 import { orderReader } from '../orders.ts'
 import { findCreditNotes, findInvoice } from './document-repository.ts'
 import {

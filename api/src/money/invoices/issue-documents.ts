@@ -1,10 +1,12 @@
 import { canCreditTax, lastTaxedCreditDay } from '@store/contract/rules/orders/credit-notes'
 import { hasShipped } from '@store/contract/rules/orders/order-states'
 import { stopsInvoice } from '@store/contract/rules/orders/tax/tax-issues'
-import type { Database } from '../../base/database/database.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
-import type { StatusTransition } from '../../ordering/orders/order-dependencies.ts'
-import { taxIssuesOfOrder } from '../../ordering/orders/tax/order-tax-issues.ts'
+import type { Database } from '../../base/base.ts'
+import {
+  type OrderRecord,
+  type StatusTransition,
+  taxIssuesOfOrder,
+} from '../../ordering/ordering.ts'
 import {
   buildCreditNote,
   buildInvoice,

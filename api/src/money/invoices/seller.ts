@@ -1,4 +1,4 @@
-import type { StoreSettings } from '../../support/settings/store-settings.ts'
+import type { StoreSettings } from '../../support/support.ts'
 import type { Seller } from './tax-document.ts'
 
 /** The settings that documents print. */

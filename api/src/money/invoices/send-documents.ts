@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { dispositionOf } from '../../base/files/file-name.ts'
-import { binaryResponse } from '../../base/http/binary-response.ts'
+import { binaryResponse, dispositionOf } from '../../base/base.ts'
 import type { InvoiceCopy } from './drawing/document-copy.ts'
 import { drawDocuments } from './drawing/draw-document.ts'
 import type { TaxContent } from './tax-document.ts'

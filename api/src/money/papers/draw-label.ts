@@ -1,7 +1,7 @@
 import { orderNameOf, shortOrderId } from '@store/contract/rules/orders/order-name'
 import type { SellerFacts } from '@store/contract/schemas/settings'
-import { edgesOf, type PdfSheet } from '../../base/pdf/pdf-sheet.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
+import { edgesOf, type PdfSheet } from '../../base/base.ts'
+import type { OrderRecord } from '../../ordering/ordering.ts'
 import { barcodeOf } from './barcode.ts'
 import { addressLinesOf, consigneeNameOf, senderLinesOf } from './paper-texts.ts'
 

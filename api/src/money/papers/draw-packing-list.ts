@@ -1,6 +1,6 @@
 import type { SellerFacts } from '@store/contract/schemas/settings'
-import { edges, type PdfSheet } from '../../base/pdf/pdf-sheet.ts'
-import type { OrderLineRecord, OrderRecord } from '../../ordering/orders/order.ts'
+import { edges, type PdfSheet } from '../../base/base.ts'
+import type { OrderLineRecord, OrderRecord } from '../../ordering/ordering.ts'
 import { drawPaperHead } from './draw-paper-head.ts'
 import { drawTable, type Table } from './draw-table.ts'
 import { packingFactsOf } from './paper-texts.ts'

@@ -1,7 +1,7 @@
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import type { SellerFacts } from '@store/contract/schemas/settings'
-import { edges, type PdfSheet } from '../../base/pdf/pdf-sheet.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
+import { edges, type PdfSheet } from '../../base/base.ts'
+import type { OrderRecord } from '../../ordering/ordering.ts'
 import { addressLinesOf, billingLinesOf, consigneeNameOf, senderLinesOf } from './paper-texts.ts'
 
 const size = 9

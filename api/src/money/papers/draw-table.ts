@@ -1,4 +1,4 @@
-import { edges, type PdfSheet } from '../../base/pdf/pdf-sheet.ts'
+import { edges, type PdfSheet } from '../../base/base.ts'
 
 const size = 9
 const lineHeight = 12

@@ -1,10 +1,12 @@
 import { PrintOrdersSchema } from '@store/contract/schemas/orders/order-management'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import { dispositionOf } from '../../base/files/file-name.ts'
-import { actorOf } from '../../base/http/access.ts'
-import { orderAdmins } from '../../base/http/actor.ts'
-import { binaryResponse } from '../../base/http/binary-response.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import {
+  actorOf,
+  binaryResponse,
+  dispositionOf,
+  orderAdmins,
+  type TypedApp,
+} from '../../base/base.ts'
 import type { OrderPaperService } from './order-paper-service.ts'
 
 const PdfSchema = binaryResponse('the papers of all orders', ['application/pdf'])

@@ -7,7 +7,7 @@ import { consigneePartyOf, nameOfParty, recipientOf } from '@store/contract/rule
 import { consigneeOf } from '@store/contract/rules/shipping/place-of-supply'
 import type { OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { SellerFacts } from '@store/contract/schemas/settings'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
+import type { OrderRecord } from '../../ordering/ordering.ts'
 
 /** The name of whoever the parcel goes to, with that of the firm first: a buyer's customer does not get his supplier's name. */
 export function consigneeNameOf(shipping: OrderShipping): string {

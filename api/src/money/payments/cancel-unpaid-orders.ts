@@ -1,4 +1,4 @@
-import type { CleanupJob } from '../../base/cleanup/cleanup-job.ts'
+import type { CleanupJob } from '../../base/base.ts'
 import { findUnpaidOrders } from './payment-repository.ts'
 import type { PaymentDependencies, PaymentService } from './payment-service.ts'
 

@@ -1,17 +1,16 @@
 import type { OnlineOrderForm } from '@store/contract/schemas/orders/payments'
-import type { Database } from '../../base/database/database.ts'
-import type { Buyer } from '../../base/http/actor.ts'
-import { newPublicId } from '../../base/shared/ids.ts'
-import { newOnlineOrderNotice } from '../../ordering/orders/notices/notice-texts.ts'
-import type { OrderDraft, PlacedOrder } from '../../ordering/orders/order.ts'
-import { KeyReusedError } from '../../ordering/orders/order-errors.ts'
-import type { OrderService } from '../../ordering/orders/order-service.ts'
+import { type Buyer, type Database, newPublicId } from '../../base/base.ts'
 import {
+  KeyReusedError,
+  newOnlineOrderNotice,
+  type OrderDraft,
+  type OrderService,
   orderDigest,
+  type PlacedOrder,
   readExpectedOrder,
   readPoNumber,
   readShipping,
-} from '../../ordering/orders/placing/read-order-form.ts'
+} from '../../ordering/ordering.ts'
 import { QuoteChangedError } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import {

@@ -1,6 +1,6 @@
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { defineError, HttpError } from '../../base/http/errors/errors.ts'
+import { defineError, HttpError } from '../../base/base.ts'
 
 /** 501: no gateway is configured (api.md: off until keys are set). */
 export const OnlinePaymentOffError = defineError(

@@ -1,8 +1,11 @@
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../base/database/database.ts'
-import type { Statement } from '../../base/database/statement.ts'
-import { joinedOrder, joinOrder, joinUnpaidOrder } from '../../ordering/orders/order-join.ts'
-import { insertWithOrderIdStatement } from '../../ordering/orders/placing/insert-order.ts'
+import type { Database, Statement } from '../../base/base.ts'
+import {
+  insertWithOrderIdStatement,
+  joinedOrder,
+  joinOrder,
+  joinUnpaidOrder,
+} from '../../ordering/ordering.ts'
 
 interface OnlinePaymentRow {
   order_id: number

@@ -7,12 +7,19 @@ import {
   OnlineVerificationSchema,
 } from '@store/contract/schemas/orders/payments'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import { actorOf, buyerOf } from '../../base/http/access.ts'
-import { buyers } from '../../base/http/actor.ts'
-import { IdempotencyHeadersSchema } from '../../base/http/idempotency-key.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import type { OrderDependencies } from '../../ordering/orders/order-dependencies.ts'
-import { presentOrder, presentPlacedOrder, viewOf } from '../../ordering/orders/order-presenter.ts'
+import {
+  actorOf,
+  buyerOf,
+  buyers,
+  IdempotencyHeadersSchema,
+  type TypedApp,
+} from '../../base/base.ts'
+import {
+  type OrderDependencies,
+  presentOrder,
+  presentPlacedOrder,
+  viewOf,
+} from '../../ordering/ordering.ts'
 import type { PaymentService } from './payment-service.ts'
 
 const errorResponses = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }

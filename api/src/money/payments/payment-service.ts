@@ -1,10 +1,6 @@
 import type { Paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../base/database/database.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
-import { OrderNotFoundError } from '../../ordering/orders/order-errors.ts'
-import type { OrderService } from '../../ordering/orders/order-service.ts'
+import type { Actor, Clock, Database } from '../../base/base.ts'
+import { OrderNotFoundError, type OrderRecord, type OrderService } from '../../ordering/ordering.ts'
 import {
   createOnlineOrderPlacing,
   type OnlineOrderRequest,

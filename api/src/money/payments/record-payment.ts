@@ -1,17 +1,14 @@
 import { paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../base/database/database.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import type { Clock } from '../../base/shared/clock.ts'
+import type { Actor, Clock, Database } from '../../base/base.ts'
 import {
+  insertEvent,
+  type OrderRecord,
+  type OrderService,
   paidLateBuyerNotice,
   paidLateNotice,
   paidOnlineNotice,
-} from '../../ordering/orders/notices/notice-texts.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
-import type { OrderService } from '../../ordering/orders/order-service.ts'
-import { insertEvent } from '../../ordering/orders/updating/order-event.ts'
-import { notifyPerson } from '../../support/notifications/notify-person.ts'
-import { notifyTier } from '../../support/notifications/notify-tier.ts'
+} from '../../ordering/ordering.ts'
+import { notifyPerson, notifyTier } from '../../support/support.ts'
 import { openLedger, recordOnlineReceipt, writeLedger } from '../receipts/ledger/order-payment.ts'
 import { markPaid } from './payment-repository.ts'
 

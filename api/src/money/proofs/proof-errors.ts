@@ -1,7 +1,7 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import * as messages from '@store/contract/rules/messages'
 import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
-import { defineError } from '../../base/http/errors/errors.ts'
+import { defineError } from '../../base/base.ts'
 
 /** 409: there is no proof to review. */
 export const ProofMissingError = defineError('proof_missing', messages.proofs.none, 409)

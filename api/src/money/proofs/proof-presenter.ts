@@ -1,6 +1,6 @@
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { ProofOrder } from '@store/contract/schemas/orders/proofs'
-import { type OrderView, presentOrder } from '../../ordering/orders/order-presenter.ts'
+import { type OrderView, presentOrder } from '../../ordering/ordering.ts'
 import type { ProofReview } from './review-queue.ts'
 
 /** A proof review on the wire. */

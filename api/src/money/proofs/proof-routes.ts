@@ -7,16 +7,18 @@ import {
 } from '@store/contract/schemas/orders/proofs'
 import { ErrorBodySchema, FormLine, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import type { FileService } from '../../base/files/file-service.ts'
-import { withUploadForm } from '../../base/files/upload/upload-form.ts'
-import { actorOf } from '../../base/http/access.ts'
-import { buyers, orderAdmins } from '../../base/http/actor.ts'
-import { formFile } from '../../base/http/body/form-file.ts'
-import { registerFormRoutes } from '../../base/http/body/form-routes.ts'
-import { setCursorPaging } from '../../base/http/paging.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import { presentOrder, viewOf } from '../../ordering/orders/order-presenter.ts'
-import { proofRule } from '../../ordering/orders/proofs/payment-proof.ts'
+import {
+  actorOf,
+  buyers,
+  type FileService,
+  formFile,
+  orderAdmins,
+  registerFormRoutes,
+  setCursorPaging,
+  type TypedApp,
+  withUploadForm,
+} from '../../base/base.ts'
+import { presentOrder, proofRule, viewOf } from '../../ordering/ordering.ts'
 import { presentProof } from './proof-presenter.ts'
 import type { ProofService } from './proof-service.ts'
 

@@ -4,26 +4,29 @@ import type { PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
 import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import type { ProofsQuery, ProofVerdictBody } from '@store/contract/schemas/orders/proofs'
-import type { Database } from '../../base/database/database.ts'
-import { isDefiniteFailure } from '../../base/database/definite-failure.ts'
-import type { FileService } from '../../base/files/file-service.ts'
-import type { UploadForm } from '../../base/files/upload/upload-form.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import { HttpError } from '../../base/http/errors/errors.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { LargeTotals } from '../../base/shared/large-totals.ts'
-import { newProofNotice } from '../../ordering/orders/notices/notice-texts.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
-import { scopeOf } from '../../ordering/orders/order-scope.ts'
-import type { OrderService } from '../../ordering/orders/order-service.ts'
+import {
+  type Actor,
+  type Clock,
+  type Database,
+  type FileService,
+  HttpError,
+  isDefiniteFailure,
+  LargeTotals,
+  type UploadForm,
+} from '../../base/base.ts'
 import {
   acceptProof,
+  isTransferAwaited,
   missingProofError,
+  newProofNotice,
+  type OrderActor,
+  type OrderRecord,
+  type OrderService,
+  type OrderTarget,
   readReference,
-} from '../../ordering/orders/proofs/payment-proof.ts'
-import { isTransferAwaited } from '../../ordering/orders/reserved/held-order.ts'
-import type { OrderActor, OrderTarget } from '../../ordering/orders/updating/update-order.ts'
-import { notifyTier } from '../../support/notifications/notify-tier.ts'
+  scopeOf,
+} from '../../ordering/ordering.ts'
+import { notifyTier } from '../../support/support.ts'
 import { proofRecords } from '../orders.ts'
 import { openLedger, writeLedger } from '../receipts/ledger/order-payment.ts'
 import { moneyAssignedError } from '../receipts/receipt-errors.ts'

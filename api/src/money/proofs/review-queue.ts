@@ -1,10 +1,7 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { ProofsQuery } from '@store/contract/schemas/orders/proofs'
-import type { Database } from '../../base/database/database.ts'
-import type { LargeTotals } from '../../base/shared/large-totals.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
-import type { OrderScope } from '../../ordering/orders/order-scope.ts'
-import type { ProofDuplicates } from '../../ordering/orders/proofs/duplicate-query.ts'
+import type { Database, LargeTotals } from '../../base/base.ts'
+import type { OrderRecord, OrderScope, ProofDuplicates } from '../../ordering/ordering.ts'
 import { proofRecords } from '../orders.ts'
 import { type BankFinding, findBankAnswers } from '../receipts/bank-answer-query.ts'
 

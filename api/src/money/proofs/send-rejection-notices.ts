@@ -1,14 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../base/database/database.ts'
-import { inTransaction } from '../../base/database/transaction.ts'
-import { runWhileListening } from '../../base/http/run-while-listening.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { rejectedProofNotice } from '../../ordering/orders/notices/notice-texts.ts'
-import type { PendingRejectionNotice } from '../../ordering/orders/proofs/rejection-notices.ts'
-import {
-  type BuyerNoticeDependencies,
-  notifyBuyer,
-} from '../../support/notifications/notify-buyer.ts'
+import { type Clock, type Database, inTransaction, runWhileListening } from '../../base/base.ts'
+import { type PendingRejectionNotice, rejectedProofNotice } from '../../ordering/ordering.ts'
+import { type BuyerNoticeDependencies, notifyBuyer } from '../../support/support.ts'
 import { orderReader, proofRecords } from '../orders.ts'
 
 /** Dependencies of the rejection notices. */

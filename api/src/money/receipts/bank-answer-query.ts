@@ -6,9 +6,8 @@ import {
   type StatementCoverage,
 } from '@store/contract/rules/payments/bank-answer'
 import { partialLayouts } from '@store/contract/rules/payments/statement-columns'
-import type { Database } from '../../base/database/database.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
-import type { OrderScope } from '../../ordering/orders/order-scope.ts'
+import type { Database } from '../../base/base.ts'
+import type { OrderRecord, OrderScope } from '../../ordering/ordering.ts'
 import { orderLookups } from '../orders.ts'
 import { canonicalReference, isFullReference } from '../statements/matching/transfer-references.ts'
 import { findReturnedCredits } from './answers/returned-credit-query.ts'

@@ -1,6 +1,5 @@
-import type { Database } from '../../base/database/database.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import type { OrderService } from '../../ordering/orders/order-service.ts'
+import type { Clock, Database } from '../../base/base.ts'
+import type { OrderService } from '../../ordering/ordering.ts'
 import type { MatchBook } from './matching/match-book.ts'
 
 /** Dependencies of receipts. */

@@ -4,8 +4,8 @@ import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { receiptMessages as messages } from '@store/contract/rules/payments/receipt-messages'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
-import { defineError, HttpError } from '../../base/http/errors/errors.ts'
-import type { RefundRecord } from '../../ordering/orders/payments/order-refunds.ts'
+import { defineError, HttpError } from '../../base/base.ts'
+import type { RefundRecord } from '../../ordering/ordering.ts'
 
 /** 404: the statement does not exist, or belongs to another tier. */
 export const StatementNotFoundError = defineError(

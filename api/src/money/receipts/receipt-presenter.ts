@@ -7,7 +7,7 @@ import type {
   ReceiptMatch,
   ReceiptOrder,
 } from '@store/contract/schemas/payments/receipts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
+import type { OrderRecord } from '../../ordering/ordering.ts'
 import type { OrderReceiptRecord } from './reading/order-receipt-query.ts'
 import type { ReceiptOrderView, ReceiptView } from './reading/receipt-view.ts'
 

@@ -7,10 +7,9 @@ import {
   receiptSources,
 } from '@store/contract/rules/payments/receipt-states'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../base/database/database.ts'
-import { applyScope, joinedOrder, joinOrder } from '../../ordering/orders/order-join.ts'
-import type { OrderScope } from '../../ordering/orders/order-scope.ts'
-import { leftJoinUser, userColumns } from '../../people/accounts/user-query.ts'
+import type { Database } from '../../base/base.ts'
+import { applyScope, joinedOrder, joinOrder, type OrderScope } from '../../ordering/ordering.ts'
+import { leftJoinUser, userColumns } from '../../people/people.ts'
 import { selectLiveParts } from './ledger/ledger-repository.ts'
 import type { AssignedPart, ReceiptRecord } from './receipt.ts'
 

@@ -16,11 +16,13 @@ import {
 } from '@store/contract/schemas/payments/receipts'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import type { FastifyRequest } from 'fastify'
-import { actorOf } from '../../base/http/access.ts'
-import { orderAdmins } from '../../base/http/actor.ts'
-import { errorResponseOf } from '../../base/http/errors/error-handler.ts'
-import { setCursorPaging } from '../../base/http/paging.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import {
+  actorOf,
+  errorResponseOf,
+  orderAdmins,
+  setCursorPaging,
+  type TypedApp,
+} from '../../base/base.ts'
 import type { SettleResult } from './assigning/settle-exact.ts'
 import { presentOrderReceipts, presentReceipt, presentReceiptOrder } from './receipt-presenter.ts'
 import type { ReceiptService } from './receipt-service.ts'

@@ -7,10 +7,8 @@ import type {
   ReceiptsQuery,
 } from '@store/contract/schemas/payments/receipts'
 import type { RecordRefundBody } from '@store/contract/schemas/payments/refunds'
-import { inTransaction } from '../../base/database/transaction.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
-import { scopeOf } from '../../ordering/orders/order-scope.ts'
+import { type Actor, inTransaction } from '../../base/base.ts'
+import { type OrderRecord, scopeOf } from '../../ordering/ordering.ts'
 import { orderLookups } from '../orders.ts'
 import { answerReceipt, reopenReceipt } from './answers/answer-receipts.ts'
 import { isQuestion } from './answers/receipt-question.ts'

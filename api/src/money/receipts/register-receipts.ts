@@ -1,8 +1,5 @@
-import type { Database } from '../../base/database/database.ts'
-import type { FileService } from '../../base/files/file-service.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import type { OrderService } from '../../ordering/orders/order-service.ts'
+import type { Clock, Database, FileService, TypedApp } from '../../base/base.ts'
+import type { OrderService } from '../../ordering/ordering.ts'
 import type { RunMatching } from '../statements/matching/thread/match-thread.ts'
 import {
   type ReadStatements,

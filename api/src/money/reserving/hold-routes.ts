@@ -6,14 +6,13 @@ import {
 } from '@store/contract/schemas/orders/holds'
 import { BulkStatusResultsSchema } from '@store/contract/schemas/orders/order-management'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../base/http/access.ts'
-import { orderAdmins } from '../../base/http/actor.ts'
-import { normaliseBlankFields } from '../../base/http/body/blank-fields.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import type { OrderDependencies } from '../../ordering/orders/order-dependencies.ts'
-import { presentBulkResults } from '../../ordering/orders/order-management-routes.ts'
-import type { OrderService } from '../../ordering/orders/order-service.ts'
-import { presentHolds } from '../../ordering/orders/reserved/hold-presenter.ts'
+import { actorOf, normaliseBlankFields, orderAdmins, type TypedApp } from '../../base/base.ts'
+import {
+  type OrderDependencies,
+  type OrderService,
+  presentBulkResults,
+  presentHolds,
+} from '../../ordering/ordering.ts'
 
 /** Dependencies of the routes of holds. */
 export interface HoldRouteDependencies extends Pick<OrderDependencies, 'files'> {

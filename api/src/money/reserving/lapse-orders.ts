@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../base/database/database.ts'
-import { runWhileListening } from '../../base/http/run-while-listening.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import type { OrderService } from '../../ordering/orders/order-service.ts'
+import { type Clock, type Database, runWhileListening } from '../../base/base.ts'
+import type { OrderService } from '../../ordering/ordering.ts'
 import { orderLookups } from '../orders.ts'
 
 /** Dependencies of the lapse of reserved orders. */

@@ -7,11 +7,8 @@ import {
 } from '@store/contract/schemas/orders/reserved-orders'
 import { ErrorBodySchema, FormLine } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { withUploadForm } from '../../base/files/upload/upload-form.ts'
-import { formFile } from '../../base/http/body/form-file.ts'
-import { registerFormRoutes } from '../../base/http/body/form-routes.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import { proofRule } from '../../ordering/orders/proofs/payment-proof.ts'
+import { formFile, registerFormRoutes, type TypedApp, withUploadForm } from '../../base/base.ts'
+import { proofRule } from '../../ordering/ordering.ts'
 import type { PaymentLinks } from './payment-link-service.ts'
 import { presentPaymentPage } from './payment-page-presenter.ts'
 

@@ -1,17 +1,17 @@
 import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import type { PaymentLink } from '@store/contract/schemas/orders/reserved-orders'
 import type { BankBlock } from '@store/contract/schemas/settings'
-import type { Config } from '../../base/config.ts'
-import type { Database } from '../../base/database/database.ts'
-import type { UploadForm } from '../../base/files/upload/upload-form.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { createThrottle, type ThrottleStore } from '../../base/throttle/throttle.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
-import type { OrderService } from '../../ordering/orders/order-service.ts'
-import { isTransferAwaited } from '../../ordering/orders/reserved/held-order.ts'
-import { bankBlockOf } from '../../support/settings/bank-block.ts'
-import type { SettingsReader } from '../../support/settings/settings-service.ts'
+import {
+  type Actor,
+  type Clock,
+  type Config,
+  createThrottle,
+  type Database,
+  type ThrottleStore,
+  type UploadForm,
+} from '../../base/base.ts'
+import { isTransferAwaited, type OrderRecord, type OrderService } from '../../ordering/ordering.ts'
+import { bankBlockOf, type SettingsReader } from '../../support/support.ts'
 import { orderReader } from '../orders.ts'
 import type { ProofService } from '../proofs/proof-service.ts'
 import { type LinkedOrder, readPaymentToken, signPaymentToken } from './payment-token.ts'

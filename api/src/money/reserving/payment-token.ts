@@ -1,5 +1,5 @@
 import { type BinaryLike, createHmac, timingSafeEqual } from 'node:crypto'
-import { deriveKey } from '../../base/shared/derive-key.ts'
+import { deriveKey } from '../../base/base.ts'
 import { PaymentLinkExpiredError, PaymentLinkInvalidError } from './reserving-errors.ts'
 
 /** What a payment link gives access to. */

@@ -1,20 +1,17 @@
 import { randomInt } from 'node:crypto'
 import { createPaymentCode } from '@store/contract/rules/orders/payment-code'
 import type { Reservation } from '@store/contract/schemas/orders/reserved-orders'
-import type { Config } from '../../base/config.ts'
-import type { Buyer } from '../../base/http/actor.ts'
-import { newPublicId } from '../../base/shared/ids.ts'
-import { newReservedOrderNotice } from '../../ordering/orders/notices/notice-texts.ts'
-import type { PlacedOrder } from '../../ordering/orders/order.ts'
-import type { OrderService } from '../../ordering/orders/order-service.ts'
+import { type Buyer, type Config, newPublicId } from '../../base/base.ts'
 import {
+  newReservedOrderNotice,
+  type OrderService,
   orderDigest,
+  type PlacedOrder,
   readExpectedOrder,
   readPoNumber,
   readShipping,
-} from '../../ordering/orders/placing/read-order-form.ts'
-import { assertBankDetails } from '../../support/settings/bank-block.ts'
-import type { SettingsReader } from '../../support/settings/settings-service.ts'
+} from '../../ordering/ordering.ts'
+import { assertBankDetails, type SettingsReader } from '../../support/support.ts'
 import { ReservingOffError } from './reserving-errors.ts'
 
 /** A buyer's request to order the cart and pay later. */

@@ -1,5 +1,5 @@
 import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
-import { defineError } from '../../base/http/errors/errors.ts'
+import { defineError } from '../../base/base.ts'
 
 /** 403: the store holds no orders (`PAYMENT_HOLD_HOURS=0`). */
 export const ReservingOffError = defineError('reserving_off', reservedMessages.off, 403)

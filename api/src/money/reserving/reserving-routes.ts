@@ -5,12 +5,14 @@ import {
   ReservationSchema,
 } from '@store/contract/schemas/orders/reserved-orders'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import { actorOf, buyerOf } from '../../base/http/access.ts'
-import { buyers } from '../../base/http/actor.ts'
-import { IdempotencyHeadersSchema } from '../../base/http/idempotency-key.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import type { OrderDependencies } from '../../ordering/orders/order-dependencies.ts'
-import { presentPlacedOrder, viewOf } from '../../ordering/orders/order-presenter.ts'
+import {
+  actorOf,
+  buyerOf,
+  buyers,
+  IdempotencyHeadersSchema,
+  type TypedApp,
+} from '../../base/base.ts'
+import { type OrderDependencies, presentPlacedOrder, viewOf } from '../../ordering/ordering.ts'
 import type { PaymentLinks } from './payment-link-service.ts'
 import type { ReserveOrder } from './reserve-order.ts'
 

@@ -2,7 +2,7 @@ import { fieldError } from '@store/contract/rules/field-errors'
 import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import type { TableHead } from '@store/contract/schemas/table-head'
-import { HttpError } from '../../base/http/errors/errors.ts'
+import { HttpError } from '../../base/base.ts'
 
 /** The error of a statement that is refused as a whole. */
 export function invalidStatementError(

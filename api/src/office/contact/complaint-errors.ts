@@ -1,6 +1,6 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
-import { defineError, HttpError } from '../../base/http/errors/errors.ts'
+import { defineError, HttpError } from '../../base/base.ts'
 
 /** 409: the message has a reply; another one needs it open. */
 export const ComplaintAnsweredError = defineError(

@@ -1,9 +1,7 @@
 import type { ComplaintState } from '@store/contract/rules/complaints/complaint-rules'
 import type { Knex } from 'knex'
-import type { Database } from '../../base/database/database.ts'
-import { likeTyped } from '../../base/database/statement.ts'
-import { searchTermOf } from '../../base/shared/search-term.ts'
-import { joinUser, userColumns } from '../../people/accounts/user-query.ts'
+import { type Database, likeTyped, searchTermOf } from '../../base/base.ts'
+import { joinUser, userColumns } from '../../people/people.ts'
 import type { ComplaintFilters, ReplyRecord, StoredComplaint } from './complaint.ts'
 
 /** A new reply. */

@@ -10,10 +10,7 @@ import {
   ComplaintStateFormSchema,
 } from '@store/contract/schemas/accounts/contact'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../base/http/access.ts'
-import { normaliseBlankFields } from '../../base/http/body/blank-fields.ts'
-import { setPaging } from '../../base/http/paging.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { actorOf, normaliseBlankFields, setPaging, type TypedApp } from '../../base/base.ts'
 import { presentComplaint } from './complaint-presenter.ts'
 import type { Complaints } from './complaint-service.ts'
 

@@ -1,7 +1,7 @@
 import { readMobile } from '@store/contract/rules/complaints/complaint-rules'
-import type { Database } from '../../base/database/database.ts'
-import { countOrdersOfBuyers } from '../../ordering/orders/order-query.ts'
-import { type ContactAccount, findBuyersByContact } from '../../people/accounts/user-query.ts'
+import type { Database } from '../../base/base.ts'
+import { countOrdersOfBuyers } from '../../ordering/ordering.ts'
+import { type ContactAccount, findBuyersByContact } from '../../people/people.ts'
 import type { SenderRecord, StoredComplaint } from './complaint.ts'
 
 /** A mobile number without the country code. */

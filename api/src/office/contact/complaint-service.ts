@@ -5,16 +5,17 @@ import {
 } from '@store/contract/rules/complaints/complaint-rules'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { ComplaintQuery } from '@store/contract/schemas/accounts/contact'
-import type { Database } from '../../base/database/database.ts'
-import { inTransaction } from '../../base/database/transaction.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import { assertValid, NotFoundError } from '../../base/http/errors/errors.ts'
-import type { PageOfList } from '../../base/http/paging.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { newPublicId } from '../../base/shared/ids.ts'
-import { recordAudit } from '../../support/audit/record-audit.ts'
-import type { MailQueue } from '../../support/mail/mail-queue.ts'
-import type { SettingsReader } from '../../support/settings/settings-service.ts'
+import {
+  type Actor,
+  assertValid,
+  type Clock,
+  type Database,
+  inTransaction,
+  NotFoundError,
+  newPublicId,
+  type PageOfList,
+} from '../../base/base.ts'
+import { type MailQueue, recordAudit, type SettingsReader } from '../../support/support.ts'
 import type { ComplaintFilters, ComplaintRecord, StoredComplaint } from './complaint.ts'
 import {
   ComplaintAnsweredError,

@@ -1,6 +1,5 @@
 import type { ContactMessage } from '@store/contract/schemas/accounts/contact'
-import type { Database } from '../../base/database/database.ts'
-import { type DayCount, dayCountsOf, indiaDaySql } from '../../base/database/day-counts.ts'
+import { type Database, type DayCount, dayCountsOf, indiaDaySql } from '../../base/base.ts'
 
 /** A message as it is stored. */
 export interface ContactRow extends ContactMessage {

@@ -2,8 +2,7 @@ import * as messages from '@store/contract/rules/messages'
 import { clientNetwork } from '@store/contract/rules/network/client-network'
 import { ContactMessageSchema } from '@store/contract/schemas/accounts/contact'
 import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
-import { normaliseBlankFields } from '../../base/http/body/blank-fields.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { normaliseBlankFields, type TypedApp } from '../../base/base.ts'
 import type { Contacts } from './contact-service.ts'
 
 /** The contact form (api.md, Contact). */

@@ -1,10 +1,13 @@
 import { validateContact } from '@store/contract/rules/accounts/contact-validation'
 import type { ContactMessage } from '@store/contract/schemas/accounts/contact'
-import type { Database } from '../../base/database/database.ts'
-import { assertValid } from '../../base/http/errors/errors.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { newPublicId } from '../../base/shared/ids.ts'
-import { createThrottle, type ThrottleStore } from '../../base/throttle/throttle.ts'
+import {
+  assertValid,
+  type Clock,
+  createThrottle,
+  type Database,
+  newPublicId,
+  type ThrottleStore,
+} from '../../base/base.ts'
 import { countContacts, countContactsByDay, insertContact } from './contact-repository.ts'
 
 /** The messages of the contact form. */

@@ -1,5 +1,5 @@
 import { formatIndiaDay } from '@store/contract/rules/india-days'
-import type { Mail } from '../../support/mail/mail.ts'
+import type { Mail } from '../../support/support.ts'
 import type { StoredComplaint } from './complaint.ts'
 
 /** A reply that is about to be sent. */

@@ -1,8 +1,6 @@
 import { AnalyticsQuerySchema, AnalyticsSchema } from '@store/contract/schemas/analytics'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../base/http/access.ts'
-import { orderAdmins } from '../../base/http/actor.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { actorOf, orderAdmins, type TypedApp } from '../../base/base.ts'
 import type { AnalyticsService } from './analytics-service.ts'
 
 /** GET /dashboard/analytics (api.md): an admin's own tier, the superadmin all. */

@@ -6,14 +6,10 @@ import { addDays, daysBetween, indiaDayOf, startOfIndiaDay } from '@store/contra
 import * as messages from '@store/contract/rules/messages'
 import { paise, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Analytics, AnalyticsQuery } from '@store/contract/schemas/analytics'
-import type { Database } from '../../base/database/database.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import { HttpError } from '../../base/http/errors/errors.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { findLowStock } from '../../catalog/products/product-query.ts'
-import type { OrderTotal, Sales } from '../../ordering/orders/reporting/order-report.ts'
-import type { OrderReports } from '../../ordering/orders/reporting/order-reports.ts'
-import { countBuyersByDay } from '../../people/accounts/user-query.ts'
+import { type Actor, type Clock, type Database, HttpError } from '../../base/base.ts'
+import { findLowStock } from '../../catalog/catalog.ts'
+import type { OrderReports, OrderTotal, Sales } from '../../ordering/ordering.ts'
+import { countBuyersByDay } from '../../people/people.ts'
 import { proofToShippedOf } from './proof-to-shipped.ts'
 
 const defaultDays = 30

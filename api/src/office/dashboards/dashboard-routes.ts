@@ -4,11 +4,8 @@ import {
   SuperDashboardSchema,
 } from '@store/contract/schemas/dashboards'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import type { FileService } from '../../base/files/file-service.ts'
-import { actorOf } from '../../base/http/access.ts'
-import { buyers } from '../../base/http/actor.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import { presentOrder, viewOf } from '../../ordering/orders/order-presenter.ts'
+import { actorOf, buyers, type FileService, type TypedApp } from '../../base/base.ts'
+import { presentOrder, viewOf } from '../../ordering/ordering.ts'
 import type { DashboardService } from './dashboard-service.ts'
 
 /** The figures of the four dashboards (spec §7). */

@@ -1,12 +1,9 @@
 import { managedTierOf } from '@store/contract/rules/accounts/roles'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboards'
-import type { Database } from '../../base/database/database.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
-import type { OrderService } from '../../ordering/orders/order-service.ts'
-import type { OrderReports } from '../../ordering/orders/reporting/order-reports.ts'
-import { countBuyers } from '../../people/accounts/user-query.ts'
+import type { Actor, Database } from '../../base/base.ts'
+import type { OrderRecord, OrderReports, OrderService } from '../../ordering/ordering.ts'
+import { countBuyers } from '../../people/people.ts'
 
 /** The figures of the dashboards (spec §7). */
 export interface DashboardService {

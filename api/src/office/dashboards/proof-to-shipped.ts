@@ -1,5 +1,5 @@
 import type { ProofToShipped } from '@store/contract/schemas/analytics'
-import type { ShippingTimeCount } from '../../ordering/orders/reporting/order-report.ts'
+import type { ShippingTimeCount } from '../../ordering/ordering.ts'
 
 type TimeCount = Pick<ShippingTimeCount, 'hours' | 'orders'>
 

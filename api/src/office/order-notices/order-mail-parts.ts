@@ -6,14 +6,19 @@ import { sumTaxes } from '@store/contract/rules/pricing/gst'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { stateOfCode, stateTaxOf } from '@store/contract/rules/shipping/gst-states'
-import type { Config } from '../../base/config.ts'
-import { signPaymentToken } from '../../money/reserving/payment-token.ts'
-import type { OrderNoticeKind } from '../../ordering/orders/notices/order-notices.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
-import { isTransferAwaited } from '../../ordering/orders/reserved/held-order.ts'
-import type { MailFact, MailPart } from '../../support/mail/mail-part.ts'
-import { bankBlockOf } from '../../support/settings/bank-block.ts'
-import type { StoreSettings } from '../../support/settings/store-settings.ts'
+import type { Config } from '../../base/base.ts'
+import { signPaymentToken } from '../../money/money.ts'
+import {
+  isTransferAwaited,
+  type OrderNoticeKind,
+  type OrderRecord,
+} from '../../ordering/ordering.ts'
+import {
+  bankBlockOf,
+  type MailFact,
+  type MailPart,
+  type StoreSettings,
+} from '../../support/support.ts'
 
 /** What parts of mails about orders need besides the order. */
 export interface OrderMailContext {

@@ -6,9 +6,7 @@ import { hasShipped } from '@store/contract/rules/orders/order-states'
 import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
-import type { OrderNoticeKind } from '../../ordering/orders/notices/order-notices.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
-import { countingRefunds } from '../../ordering/orders/payments/order-refunds.ts'
+import { countingRefunds, type OrderNoticeKind, type OrderRecord } from '../../ordering/ordering.ts'
 
 /** Title and message of a notice. */
 export interface NoticeText {

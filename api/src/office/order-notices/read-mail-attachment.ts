@@ -1,10 +1,6 @@
-import type { Database } from '../../base/database/database.ts'
-import { HttpError } from '../../base/http/errors/errors.ts'
-import { drawProforma } from '../../money/invoices/proforma/draw-proforma.ts'
-import { fileNameOf, proformaOf } from '../../money/invoices/proforma/proforma-service.ts'
-import { orderReader } from '../../money/orders.ts'
-import type { ReadMailAttachment } from '../../support/mail/mail-delivery.ts'
-import type { SettingsReader } from '../../support/settings/settings-service.ts'
+import { type Database, HttpError } from '../../base/base.ts'
+import { drawProforma, fileNameOf, orderReader, proformaOf } from '../../money/money.ts'
+import type { ReadMailAttachment, SettingsReader } from '../../support/support.ts'
 
 /** Draws the files of mails: a proforma invoice, while its order waits for the payment and the seller is known. */
 export function createMailAttachments({

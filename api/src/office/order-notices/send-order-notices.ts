@@ -1,20 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../base/config.ts'
-import type { Database } from '../../base/database/database.ts'
-import { inTransaction } from '../../base/database/transaction.ts'
-import { runWhileListening } from '../../base/http/run-while-listening.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { orderReader } from '../../money/orders.ts'
+import {
+  type Clock,
+  type Config,
+  type Database,
+  inTransaction,
+  runWhileListening,
+} from '../../base/base.ts'
+import { orderReader } from '../../money/money.ts'
 import {
   claimOrderNotice,
   type DueOrderNotice,
   findDueOrderNotices,
-} from '../../ordering/orders/notices/order-notices.ts'
+} from '../../ordering/ordering.ts'
 import {
   type BuyerNoticeDependencies,
   notifyBuyer,
-} from '../../support/notifications/notify-buyer.ts'
-import type { SettingsReader } from '../../support/settings/settings-service.ts'
+  type SettingsReader,
+} from '../../support/support.ts'
 import { orderMailParts } from './order-mail-parts.ts'
 import { neutralNoticeText, orderNoticeText } from './order-notice-text.ts'
 

@@ -5,10 +5,8 @@ import {
   type FoundBuyer,
 } from '@store/contract/schemas/admin-search'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../base/http/access.ts'
-import { orderAdmins } from '../../base/http/actor.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import type { UserRecord } from '../../people/users/user.ts'
+import { actorOf, orderAdmins, type TypedApp } from '../../base/base.ts'
+import type { UserRecord } from '../../people/people.ts'
 import type { SearchAsAdmin } from './admin-search-service.ts'
 import { presentFoundOrder } from './found-order.ts'
 

@@ -1,10 +1,8 @@
 import type { FoundProduct } from '@store/contract/schemas/admin-search'
-import type { Actor } from '../../base/http/actor.ts'
-import type { FindProducts } from '../../catalog/products/search/find-products.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
-import type { OrderService } from '../../ordering/orders/order-service.ts'
-import type { UserRecord } from '../../people/users/user.ts'
-import type { UserService } from '../../people/users/user-service.ts'
+import type { Actor } from '../../base/base.ts'
+import type { FindProducts } from '../../catalog/catalog.ts'
+import type { OrderRecord, OrderService } from '../../ordering/ordering.ts'
+import type { UserRecord, UserService } from '../../people/people.ts'
 
 /** Results of each kind. */
 const mostFound = 6

@@ -1,7 +1,7 @@
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { FoundOrder, OrderMatch } from '@store/contract/schemas/admin-search'
-import { searchTermOf } from '../../base/shared/search-term.ts'
-import type { OrderRecord } from '../../ordering/orders/order.ts'
+import { searchTermOf } from '../../base/base.ts'
+import type { OrderRecord } from '../../ordering/ordering.ts'
 
 /** A text of an order that can match. */
 type Candidate = [matched: OrderMatch, text: string | undefined]

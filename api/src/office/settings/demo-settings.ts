@@ -1,10 +1,6 @@
 import type { DemoSettings } from '@store/contract/schemas/settings'
-import type { Config } from '../../base/config.ts'
-import {
-  demoAccounts,
-  demoEmailOf,
-  demoPassword,
-} from '../../people/first-accounts/demo-accounts.ts'
+import type { Config } from '../../base/base.ts'
+import { demoAccounts, demoEmailOf, demoPassword } from '../../people/people.ts'
 
 /** What the login screen of a demo offers. A real store names no account. */
 export function demoSettingsOf({ DEMO }: Pick<Config, 'DEMO'>): DemoSettings {

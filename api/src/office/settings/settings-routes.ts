@@ -7,14 +7,8 @@ import {
   SellerFactsSchema,
 } from '@store/contract/schemas/settings'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import type { Config } from '../../base/config.ts'
-import { actorOf } from '../../base/http/access.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { bankBlockOf } from '../../support/settings/bank-block.ts'
-import { sellerFactsOf } from '../../support/settings/seller-facts.ts'
-import type { SettingsReader } from '../../support/settings/settings-service.ts'
+import { type Actor, actorOf, type Clock, type Config, type TypedApp } from '../../base/base.ts'
+import { bankBlockOf, type SettingsReader, sellerFactsOf } from '../../support/support.ts'
 import { demoSettingsOf } from './demo-settings.ts'
 
 /** Dependencies of the settings that screens show. */

@@ -1,12 +1,6 @@
 import { text } from 'node:stream/consumers'
-import { readConfig } from '../../base/config.ts'
-import { openDatabase } from '../../base/database/database.ts'
-import { HttpError } from '../../base/http/errors/errors.ts'
-import { systemClock } from '../../base/shared/clock.ts'
-import {
-  createSuperadmin,
-  parseSuperadminForm,
-} from '../../people/first-accounts/first-superadmin.ts'
+import { HttpError, openDatabase, readConfig, systemClock } from '../../base/base.ts'
+import { createSuperadmin, parseSuperadminForm } from '../../people/people.ts'
 
 /**
  * Creates a superadmin: `{email, password, name?}` as JSON on standard input, so that the password appears in no

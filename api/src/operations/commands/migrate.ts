@@ -1,7 +1,5 @@
 import { pino } from 'pino'
-import { readConfig } from '../../base/config.ts'
-import { maintenanceDeadlineMs, openDatabase } from '../../base/database/database.ts'
-import { migrate } from '../../base/database/migrations/migrations.ts'
+import { maintenanceDeadlineMs, migrate, openDatabase, readConfig } from '../../base/base.ts'
 
 const config = readConfig(process.env)
 const db = openDatabase(config.DATABASE_URL, { poolSize: 2, deadlineMs: maintenanceDeadlineMs })

@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../base/config.ts'
-import { copyStorage } from '../../base/files/storage/copy-storage.ts'
-import { localFileStorages, openFileStorages } from '../../base/files/storage/open-file-storages.ts'
+import { copyStorage, localFileStorages, openFileStorages, readConfig } from '../../base/base.ts'
 
 /**
  * Copies the proofs, bills, uploads, product pictures and documents of the data folder into the configured bucket; with `--delete`

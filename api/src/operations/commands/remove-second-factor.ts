@@ -1,10 +1,6 @@
-import { readConfig } from '../../base/config.ts'
-import { openDatabase } from '../../base/database/database.ts'
-import { HttpError } from '../../base/http/errors/errors.ts'
-import { systemClock } from '../../base/shared/clock.ts'
-import { createUserDirectory } from '../../people/accounts/user-directory.ts'
-import { removeSecondFactorByEmail } from '../../people/second-factor/remove-second-factor.ts'
-import { createMailQueue } from '../../support/mail/mail-queue.ts'
+import { HttpError, openDatabase, readConfig, systemClock } from '../../base/base.ts'
+import { createUserDirectory, removeSecondFactorByEmail } from '../../people/people.ts'
+import { createMailQueue } from '../../support/support.ts'
 
 /**
  * Removes the second factor of the account whose e-mail address is the argument: for the last superadmin, whom nobody

@@ -4,12 +4,16 @@ import { startOfActivity } from '../../../seed/activity/plan/order-times.ts'
 import { seedActivity } from '../../../seed/activity/seed-activity.ts'
 import { openPictureStore } from '../../../seed/picture-store.ts'
 import { seedCatalogue } from '../../../seed/seed-catalogue.ts'
-import { readConfig } from '../../base/config.ts'
-import { type Database, maintenanceDeadlineMs, openDatabase } from '../../base/database/database.ts'
-import { openFileStorages } from '../../base/files/storage/open-file-storages.ts'
-import { systemClock } from '../../base/shared/clock.ts'
-import { countProducts } from '../../catalog/products/product-query.ts'
-import { createDemoAccounts } from '../../people/first-accounts/demo-accounts.ts'
+import {
+  type Database,
+  maintenanceDeadlineMs,
+  openDatabase,
+  openFileStorages,
+  readConfig,
+  systemClock,
+} from '../../base/base.ts'
+import { countProducts } from '../../catalog/catalog.ts'
+import { createDemoAccounts } from '../../people/people.ts'
 
 const { values } = parseArgs({
   options: {

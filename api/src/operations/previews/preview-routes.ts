@@ -1,10 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import { PreviewRequestSchema, PreviewSchema } from '@store/contract/schemas/site/preview'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import type { Config } from '../../base/config.ts'
-import { HttpError } from '../../base/http/errors/errors.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import type { Clock } from '../../base/shared/clock.ts'
+import { type Clock, type Config, HttpError, type TypedApp } from '../../base/base.ts'
 import { readPreviewLink } from './preview-link.ts'
 
 /** POST /previews: the releases of a platform's preview link, verified before any of their code runs. */

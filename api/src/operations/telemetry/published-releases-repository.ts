@@ -1,5 +1,5 @@
 import type { PublishedRelease } from '@store/contract/schemas/site/published-releases'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 
 /** Stores the releases that the platform announced, with the time of the last announcement. */
 export async function upsertPublishedReleases(

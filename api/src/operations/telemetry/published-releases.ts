@@ -1,7 +1,5 @@
 import type { PublishedRelease } from '@store/contract/schemas/site/published-releases'
-import type { CleanupJob } from '../../base/cleanup/cleanup-job.ts'
-import type { Database } from '../../base/database/database.ts'
-import type { Clock } from '../../base/shared/clock.ts'
+import type { CleanupJob, Clock, Database } from '../../base/base.ts'
 import {
   deletePublishedReleasesBefore,
   findPublishedReleases,

@@ -1,5 +1,5 @@
 import type { RenderingCount } from '@store/contract/schemas/site/renderings'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 
 /** Adds to the counts of a minute. */
 export async function addRenderingCounts(

@@ -1,7 +1,5 @@
 import type { RenderingCount } from '@store/contract/schemas/site/renderings'
-import type { CleanupJob } from '../../base/cleanup/cleanup-job.ts'
-import type { Database } from '../../base/database/database.ts'
-import type { Clock } from '../../base/shared/clock.ts'
+import type { CleanupJob, Clock, Database } from '../../base/base.ts'
 import {
   addRenderingCounts,
   deleteRenderingCountsBefore,

@@ -1,7 +1,7 @@
 import { RenderingCountsSchema } from '@store/contract/schemas/site/renderings'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import type { TypedApp } from '../../base/base.ts'
 import type { RenderingCounts } from './rendering-counts.ts'
 
 /** POST /renderings, outside /api and therefore for gateways only: pages rendered since the last report. */

@@ -1,7 +1,7 @@
 import type { Audience } from '@store/contract/rules/accounts/roles'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Cart } from '@store/contract/schemas/orders/cart'
-import { presentProduct } from '../../catalog/products/product-presenter.ts'
+import { presentProduct } from '../../catalog/catalog.ts'
 import type { PricedCart } from './cart.ts'
 
 /** A cart on the wire, with the prices its owner may see. */

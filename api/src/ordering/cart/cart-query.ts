@@ -1,14 +1,14 @@
-import type { Database } from '../../base/database/database.ts'
-import { selectRows } from '../../base/database/statement.ts'
-import type { ProductRecord } from '../../catalog/products/product.ts'
+import { type Database, selectRows } from '../../base/base.ts'
 import {
   joinedProduct,
   joinedProductSql,
   joinProduct,
   joinProductOnSale,
   joinProductOnSaleSql,
-} from '../../catalog/products/product-join.ts'
-import { type ProductRow, recordOf } from '../../catalog/products/product-row.ts'
+  type ProductRecord,
+  type ProductRow,
+  recordOf,
+} from '../../catalog/catalog.ts'
 import type { CartLineRecord, UnavailableCartLine } from './cart.ts'
 
 interface CartLineRow {

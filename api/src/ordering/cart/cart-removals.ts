@@ -1,4 +1,4 @@
-import { caseById, placeholders, type Statement } from '../../base/database/statement.ts'
+import { caseById, placeholders, type Statement } from '../../base/base.ts'
 import type { CartLineRecord } from './cart.ts'
 
 /**

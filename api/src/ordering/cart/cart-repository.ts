@@ -1,7 +1,11 @@
-import type { Database } from '../../base/database/database.ts'
-import { executeStatement, insertStatement, orUpdate } from '../../base/database/statement.ts'
-import { newPublicId } from '../../base/shared/ids.ts'
-import { joinedProduct, joinProduct } from '../../catalog/products/product-join.ts'
+import {
+  type Database,
+  executeStatement,
+  insertStatement,
+  newPublicId,
+  orUpdate,
+} from '../../base/base.ts'
+import { joinedProduct, joinProduct } from '../../catalog/catalog.ts'
 import type { Addition } from './additions/cart-plan.ts'
 
 /** Additions to a buyer's cart. */

@@ -1,8 +1,10 @@
-import type { Database } from '../../base/database/database.ts'
-import { inTransaction } from '../../base/database/transaction.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import { assertValid } from '../../base/http/errors/errors.ts'
-import type { Clock } from '../../base/shared/clock.ts'
+import {
+  type Actor,
+  assertValid,
+  type Clock,
+  type Database,
+  inTransaction,
+} from '../../base/base.ts'
 import { type CartAdder, createCartAdder } from './additions/cart-adder.ts'
 import type { PricedCart } from './cart.ts'
 import { CartLineNotFoundError, stockExceededError } from './cart-errors.ts'

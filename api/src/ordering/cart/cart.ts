@@ -1,7 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { boundedSumOf, noMoney, type Paise } from '@store/contract/rules/pricing/money'
 import { priceLine } from '@store/contract/rules/pricing/price'
-import type { ProductRecord } from '../../catalog/products/product.ts'
+import type { ProductRecord } from '../../catalog/catalog.ts'
 
 /** A stored cart line: product and quantity, never a price. */
 export interface CartLineRecord {

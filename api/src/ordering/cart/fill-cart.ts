@@ -1,4 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import { addPieces, type CartAdditions } from './cart-repository.ts'
 
 /**

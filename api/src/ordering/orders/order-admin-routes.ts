@@ -8,11 +8,13 @@ import {
   StatusChangeSchema,
 } from '@store/contract/schemas/orders/orders'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../base/http/access.ts'
-import { orderAdmins } from '../../base/http/actor.ts'
-import { normaliseBlankFields } from '../../base/http/body/blank-fields.ts'
-import { setPaging } from '../../base/http/paging.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import {
+  actorOf,
+  normaliseBlankFields,
+  orderAdmins,
+  setPaging,
+  type TypedApp,
+} from '../../base/base.ts'
 import { presentOrder, viewOf } from './order-presenter.ts'
 import type { OrderRouteDependencies } from './order-routes.ts'
 

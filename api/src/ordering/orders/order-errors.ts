@@ -11,7 +11,7 @@ import {
 import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
-import { defineError, HttpError } from '../../base/http/errors/errors.ts'
+import { defineError, HttpError } from '../../base/base.ts'
 
 /** 404: the order does not exist or belongs to another buyer (spec §8, Orders). */
 export const OrderNotFoundError = defineError('order_not_found', messages.orders.notFound, 404)

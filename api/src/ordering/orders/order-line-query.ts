@@ -1,6 +1,6 @@
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../base/database/database.ts'
-import type { ProductQuantity } from '../../catalog/products/changes/stock-changes.ts'
+import type { Database } from '../../base/base.ts'
+import type { ProductQuantity } from '../../catalog/catalog.ts'
 
 /** The fields of an order line that a reorder needs. */
 export interface OrderedLine {

@@ -8,11 +8,14 @@ import {
 } from '@store/contract/schemas/orders/order-management'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { FastifyRequest } from 'fastify'
-import { actorOf } from '../../base/http/access.ts'
-import { orderAdmins } from '../../base/http/actor.ts'
-import { errorResponseOf } from '../../base/http/errors/error-handler.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import { sendTable, tableResponse } from '../../base/sheets/writing/send-table.ts'
+import {
+  actorOf,
+  errorResponseOf,
+  orderAdmins,
+  sendTable,
+  type TypedApp,
+  tableResponse,
+} from '../../base/base.ts'
 import { presentOrder, viewOf } from './order-presenter.ts'
 import type { OrderRouteDependencies } from './order-routes.ts'
 import { orderTable } from './search/order-table.ts'

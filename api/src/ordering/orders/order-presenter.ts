@@ -10,8 +10,7 @@ import type {
   OrderLine,
 } from '@store/contract/schemas/orders/orders'
 import type { FastifyRequest } from 'fastify'
-import type { FileReference } from '../../base/files/file.ts'
-import { actorOf } from '../../base/http/access.ts'
+import { actorOf, type FileReference } from '../../base/base.ts'
 import type { OrderEventRecord, OrderLineRecord, OrderRecord, PlacedOrder } from './order.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 import { countingRefunds, type OrderRefundRecord } from './payments/order-refunds.ts'

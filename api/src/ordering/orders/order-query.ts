@@ -1,8 +1,7 @@
 import type { Role } from '@store/contract/rules/accounts/roles'
-import type { Database } from '../../base/database/database.ts'
-import { leftJoinFile } from '../../base/files/file-join.ts'
-import { joinedProduct, leftJoinProductOnSale } from '../../catalog/products/product-join.ts'
-import { joinUser, leftJoinUser, userColumns } from '../../people/accounts/user-query.ts'
+import { type Database, leftJoinFile } from '../../base/base.ts'
+import { joinedProduct, leftJoinProductOnSale } from '../../catalog/catalog.ts'
+import { joinUser, leftJoinUser, userColumns } from '../../people/people.ts'
 import type { OrderRecord } from './order.ts'
 import { applyScope } from './order-join.ts'
 import {

@@ -10,16 +10,20 @@ import {
 } from '@store/contract/schemas/orders/orders'
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { withUploadForm } from '../../base/files/upload/upload-form.ts'
-import { actorOf, buyerOf } from '../../base/http/access.ts'
-import { buyers } from '../../base/http/actor.ts'
-import { normaliseBlankFields } from '../../base/http/body/blank-fields.ts'
-import { formFile } from '../../base/http/body/form-file.ts'
-import { registerFormRoutes } from '../../base/http/body/form-routes.ts'
-import { IdempotencyHeadersSchema } from '../../base/http/idempotency-key.ts'
-import { setCursorPaging } from '../../base/http/paging.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import { sendTable, tableResponse } from '../../base/sheets/writing/send-table.ts'
+import {
+  actorOf,
+  buyerOf,
+  buyers,
+  formFile,
+  IdempotencyHeadersSchema,
+  normaliseBlankFields,
+  registerFormRoutes,
+  sendTable,
+  setCursorPaging,
+  type TypedApp,
+  tableResponse,
+  withUploadForm,
+} from '../../base/base.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 import { presentOrder, presentPlacedOrder, viewOf } from './order-presenter.ts'
 import type { OrderService } from './order-service.ts'

@@ -11,7 +11,7 @@ import type { PaidBy } from '@store/contract/rules/payments/payment-status'
 import { paise } from '@store/contract/rules/pricing/money'
 import { OrderShippingSchema } from '@store/contract/schemas/orders/orders'
 import { Compile } from 'typebox/compile'
-import type { FileReference, MediaType } from '../../base/files/file.ts'
+import type { FileReference, MediaType } from '../../base/base.ts'
 import type {
   OrderEventKind,
   OrderEventRecord,

@@ -1,5 +1,5 @@
 import { managedTierOf, type Tier } from '@store/contract/rules/accounts/roles'
-import type { Actor } from '../../base/http/actor.ts'
+import type { Actor } from '../../base/base.ts'
 
 /** The orders an actor may see and update. Every query is restricted to a scope. */
 export type OrderScope = { userId: number } | { tier: Tier } | 'every-order'

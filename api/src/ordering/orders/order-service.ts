@@ -6,9 +6,7 @@ import type {
   OwnOrdersFilter,
   OwnOrdersQuery,
 } from '@store/contract/schemas/orders/orders'
-import type { Actor } from '../../base/http/actor.ts'
-import type { PageOfList } from '../../base/http/paging.ts'
-import { searchTermOf } from '../../base/shared/search-term.ts'
+import { type Actor, type PageOfList, searchTermOf } from '../../base/base.ts'
 import type { OrderRecord, PlacedOrder } from './order.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 import { OrderNotFoundError, ordersNotFoundError } from './order-errors.ts'

@@ -1,8 +1,7 @@
 import { type OrderColumns, readOrderHeadings } from '@store/contract/rules/sheets/order-columns'
 import { readQuantityCell } from '@store/contract/rules/sheets/quantity-cell'
 import type { TableHead } from '@store/contract/schemas/table-head'
-import type { SheetRow } from '../../base/sheets/sheet-row.ts'
-import { describeTable } from '../../base/sheets/table-head.ts'
+import { describeTable, type SheetRow } from '../../base/base.ts'
 
 /** Where the table of an order begins. */
 export interface OrderTable {

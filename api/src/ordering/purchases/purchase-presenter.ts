@@ -1,7 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Purchase } from '@store/contract/schemas/orders/purchases'
-import { presentOffer } from '../../catalog/products/product-presenter.ts'
+import { presentOffer } from '../../catalog/catalog.ts'
 import type { BoughtProductRecord } from './purchase.ts'
 
 /** A bought product for its buyer, with today's prices of their tier only. */

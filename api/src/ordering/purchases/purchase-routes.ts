@@ -9,15 +9,18 @@ import {
 } from '@store/contract/schemas/orders/purchases'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { withUploadForm } from '../../base/files/upload/upload-form.ts'
-import { buyerOf } from '../../base/http/access.ts'
-import { buyers } from '../../base/http/actor.ts'
-import { formFile } from '../../base/http/body/form-file.ts'
-import { registerFormRoutes } from '../../base/http/body/form-routes.ts'
-import { errorResponseOf } from '../../base/http/errors/error-handler.ts'
-import { setPaging } from '../../base/http/paging.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import { sendTable, tableResponse } from '../../base/sheets/writing/send-table.ts'
+import {
+  buyerOf,
+  buyers,
+  errorResponseOf,
+  formFile,
+  registerFormRoutes,
+  sendTable,
+  setPaging,
+  type TypedApp,
+  tableResponse,
+  withUploadForm,
+} from '../../base/base.ts'
 import { presentPurchase } from './purchase-presenter.ts'
 import type { PurchaseService } from './purchase-service.ts'
 import { purchaseTable } from './purchase-table.ts'

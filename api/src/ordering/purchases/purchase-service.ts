@@ -1,13 +1,8 @@
 import { defaultListLimit, largestListLimit } from '@store/contract/rules/limits'
 import { habitLength, habitOf } from '@store/contract/rules/purchases/purchase-habits'
 import type { PurchaseQuery } from '@store/contract/schemas/orders/purchases'
-import type { Database } from '../../base/database/database.ts'
-import type { PageOfList } from '../../base/http/paging.ts'
-import {
-  filterProductKeys,
-  findProductNames,
-  findProductsByIds,
-} from '../../catalog/products/product-query.ts'
+import type { Database, PageOfList } from '../../base/base.ts'
+import { filterProductKeys, findProductNames, findProductsByIds } from '../../catalog/catalog.ts'
 import {
   type BoughtProduct,
   findBoughtProducts,

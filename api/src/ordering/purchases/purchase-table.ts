@@ -3,7 +3,7 @@ import { indiaDayOf } from '@store/contract/rules/india-days'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import { nextSlabFor, priceLine } from '@store/contract/rules/pricing/price'
 import { rhythmText } from '@store/contract/rules/purchases/purchase-habits'
-import type { Column, Table } from '../../base/sheets/writing/table.ts'
+import type { Column, Table } from '../../base/base.ts'
 import type { BoughtProductRecord } from './purchase.ts'
 
 /** What the usual quantity would cost today; undefined for a product that is no longer on sale. */

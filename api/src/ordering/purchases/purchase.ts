@@ -1,5 +1,5 @@
 import type { PurchaseHabit } from '@store/contract/rules/purchases/purchase-habits'
-import type { ProductRecord } from '../../catalog/products/product.ts'
+import type { ProductRecord } from '../../catalog/catalog.ts'
 import type { PurchaseRecord } from '../orders/search/purchase-query.ts'
 
 /** A product that a buyer has bought. */

@@ -1,14 +1,14 @@
 import { type OrderColumns, orderColumns } from '@store/contract/rules/sheets/order-columns'
 import type { QuantityFile } from '@store/contract/schemas/orders/purchases'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../../base/database/database.ts'
-import type { Clock } from '../../base/shared/clock.ts'
 import {
+  type Clock,
+  type Database,
   findLearntColumns,
   type LearntPositions,
   rememberIfPossible,
   saveLearntColumns,
-} from '../../base/sheets/learnt-columns/learnt-columns.ts'
+} from '../../base/base.ts'
 import type { ColumnChoice, QuantitiesRead, ReadQuantities } from './read-quantities.ts'
 
 /** Files of quantities, whose columns a buyer is asked for once. */

@@ -2,9 +2,7 @@ import { fieldError } from '@store/contract/rules/field-errors'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { readJson } from '../../base/http/body/json-body.ts'
-import { HttpError } from '../../base/http/errors/errors.ts'
-import { mostColumns } from '../../base/sheets/sheet-row.ts'
+import { HttpError, mostColumns, readJson } from '../../base/base.ts'
 import type { ColumnChoice } from './read-quantities.ts'
 
 const Position = Type.Integer({ minimum: 0, maximum: mostColumns - 1 })

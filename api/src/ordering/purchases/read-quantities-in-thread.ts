@@ -1,11 +1,11 @@
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import {
   createQueue,
+  type HttpError,
   type ParserLimits,
   type ParserLoss,
   parseInThread,
-} from '../../base/files/parsing/parse-in-thread.ts'
-import type { HttpError } from '../../base/http/errors/errors.ts'
+} from '../../base/base.ts'
 import {
   invalidQuantityFileError,
   type QuantitiesRead,

@@ -11,10 +11,7 @@ import { readQuantityCell } from '@store/contract/rules/sheets/quantity-cell'
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import type { QuantityFile } from '@store/contract/schemas/orders/purchases'
 import type { TableHead } from '@store/contract/schemas/table-head'
-import { HttpError } from '../../base/http/errors/errors.ts'
-import { openTable } from '../../base/sheets/open-table.ts'
-import type { SheetRow } from '../../base/sheets/sheet-row.ts'
-import { unescapeFormula } from '../../base/sheets/writing/cell-text.ts'
+import { HttpError, openTable, type SheetRow, unescapeFormula } from '../../base/base.ts'
 import { describeHead, findHeadingRow, findOrderTable } from './order-table.ts'
 
 /** The error of a file as a whole. */

@@ -3,7 +3,7 @@ import { largestCartLines } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { priceLine } from '@store/contract/rules/pricing/price'
-import type { ProductRecord } from '../../catalog/products/product.ts'
+import type { ProductRecord } from '../../catalog/catalog.ts'
 import type { CartPlan, RejectedLine } from '../cart/additions/cart-plan.ts'
 import type { OrderedLine } from '../orders/order-line-query.ts'
 

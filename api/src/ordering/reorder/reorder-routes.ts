@@ -1,9 +1,6 @@
 import { BulkAddedSchema } from '@store/contract/schemas/orders/cart'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../base/http/access.ts'
-import { buyers } from '../../base/http/actor.ts'
-import { IdempotencyHeadersSchema } from '../../base/http/idempotency-key.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { actorOf, buyers, IdempotencyHeadersSchema, type TypedApp } from '../../base/base.ts'
 import { presentCart } from '../cart/cart-presenter.ts'
 import type { ReorderService } from './reorder-service.ts'
 

@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import { defineError } from '../../base/http/errors/errors.ts'
+import { defineError } from '../../base/base.ts'
 
 /** 403: the product was not delivered to this buyer. */
 export const NotBoughtError = defineError('not_bought', messages.reviews.notBought, 403)

@@ -1,5 +1,5 @@
-import type { Database } from '../../base/database/database.ts'
-import { joinUser, userColumns } from '../../people/accounts/user-query.ts'
+import type { Database } from '../../base/base.ts'
+import { joinUser, userColumns } from '../../people/people.ts'
 
 /** A stored review with its author's name. */
 export interface ReviewRecord {

@@ -5,10 +5,7 @@ import {
   ReviewSchema,
 } from '@store/contract/schemas/catalog/reviews'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../base/http/access.ts'
-import { buyers } from '../../base/http/actor.ts'
-import { setPaging } from '../../base/http/paging.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { actorOf, buyers, setPaging, type TypedApp } from '../../base/base.ts'
 import { presentReview } from './review-presenter.ts'
 import type { ReviewService } from './review-service.ts'
 

@@ -1,15 +1,16 @@
 import { validateReview } from '@store/contract/rules/catalog/review-validation'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { ReviewForm, ReviewQuery } from '@store/contract/schemas/catalog/reviews'
-import type { Database } from '../../base/database/database.ts'
-import { isDuplicate } from '../../base/database/transaction.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import { assertValid } from '../../base/http/errors/errors.ts'
-import type { PageOfList } from '../../base/http/paging.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { newPublicId } from '../../base/shared/ids.ts'
-import { ProductNotFoundError } from '../../catalog/products/catalog-errors.ts'
-import { findLiveProduct } from '../../catalog/products/product-query.ts'
+import {
+  type Actor,
+  assertValid,
+  type Clock,
+  type Database,
+  isDuplicate,
+  newPublicId,
+  type PageOfList,
+} from '../../base/base.ts'
+import { findLiveProduct, ProductNotFoundError } from '../../catalog/catalog.ts'
 import { hasReceived } from '../orders/order-line-query.ts'
 import { AlreadyReviewedError, NotBoughtError } from './review-errors.ts'
 import { findRating, findReviews, insertReview, type ReviewRecord } from './review-repository.ts'

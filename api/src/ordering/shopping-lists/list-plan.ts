@@ -4,7 +4,7 @@ import {
   mostListLines,
   shoppingListMessages,
 } from '@store/contract/rules/purchases/shopping-list-rules'
-import type { ProductRecord } from '../../catalog/products/product.ts'
+import type { ProductRecord } from '../../catalog/catalog.ts'
 import type { RejectedLine } from '../cart/additions/cart-plan.ts'
 import { findQuantityFault } from '../cart/cart-quantity.ts'
 import type { ShoppingListLineRecord } from './shopping-list-repository.ts'

@@ -1,6 +1,6 @@
 import { fieldError } from '@store/contract/rules/field-errors'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
-import { defineError, HttpError } from '../../base/http/errors/errors.ts'
+import { defineError, HttpError } from '../../base/base.ts'
 
 /** 404: no such list of this buyer. */
 export const ShoppingListNotFoundError = defineError(

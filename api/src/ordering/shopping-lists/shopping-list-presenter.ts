@@ -3,7 +3,7 @@ import type {
   ShoppingList,
   ShoppingListSummary,
 } from '@store/contract/schemas/orders/shopping-lists'
-import { presentOffer } from '../../catalog/products/product-presenter.ts'
+import { presentOffer } from '../../catalog/catalog.ts'
 import type { CountedShoppingList, FilledShoppingList } from './shopping-list.ts'
 
 export function presentShoppingListSummary(list: CountedShoppingList): ShoppingListSummary {

@@ -1,5 +1,5 @@
-import type { Database } from '../../base/database/database.ts'
-import { selectProductKeys } from '../../catalog/products/product-query.ts'
+import type { Database } from '../../base/base.ts'
+import { selectProductKeys } from '../../catalog/catalog.ts'
 import type { CountedShoppingList, ShoppingListRecord } from './shopping-list.ts'
 
 /** A list by its public id; only its owner's. */

@@ -10,10 +10,7 @@ import {
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { buyerOf } from '../../base/http/access.ts'
-import { buyers } from '../../base/http/actor.ts'
-import { setPaging } from '../../base/http/paging.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { buyerOf, buyers, setPaging, type TypedApp } from '../../base/base.ts'
 import { presentShoppingList, presentShoppingListSummary } from './shopping-list-presenter.ts'
 import type { ChangedShoppingList, ShoppingListService } from './shopping-list-service.ts'
 

@@ -8,13 +8,16 @@ import type {
   NewShoppingList,
   ShoppingListLines,
 } from '@store/contract/schemas/orders/shopping-lists'
-import type { Database } from '../../base/database/database.ts'
-import { inTransaction, isDuplicate } from '../../base/database/transaction.ts'
-import { assertValid } from '../../base/http/errors/errors.ts'
-import type { PageOfList } from '../../base/http/paging.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { newPublicId } from '../../base/shared/ids.ts'
-import { findProductNames, findProductsByIds } from '../../catalog/products/product-query.ts'
+import {
+  assertValid,
+  type Clock,
+  type Database,
+  inTransaction,
+  isDuplicate,
+  newPublicId,
+  type PageOfList,
+} from '../../base/base.ts'
+import { findProductNames, findProductsByIds } from '../../catalog/catalog.ts'
 import type { RejectedLine } from '../cart/additions/cart-plan.ts'
 import { findRequestedProducts } from '../cart/additions/requested-products.ts'
 import { planListLines } from './list-plan.ts'

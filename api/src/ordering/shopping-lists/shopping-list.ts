@@ -1,5 +1,4 @@
-import type { ProductRecord } from '../../catalog/products/product.ts'
-import type { ProductName } from '../../catalog/products/product-query.ts'
+import type { ProductName, ProductRecord } from '../../catalog/catalog.ts'
 
 /** A named list of a buyer. */
 export interface ShoppingListRecord {

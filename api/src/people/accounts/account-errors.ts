@@ -1,7 +1,7 @@
 import { profileMessages } from '@store/contract/rules/accounts/account-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { defineError, HttpError } from '../../base/http/errors/errors.ts'
+import { defineError, HttpError } from '../../base/base.ts'
 
 /** 401: the same for an unknown e-mail and a wrong password (api.md). */
 export const WrongLoginError = defineError('wrong_login', messages.accountErrors.wrong, 401)

@@ -1,7 +1,7 @@
 import { parseRole } from '@store/contract/rules/accounts/roles'
 import { type Language, parseLanguage } from '@store/contract/rules/language/languages'
 import type { Knex } from 'knex'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import {
   joinOpenRequest,
   type OpenRequestColumns,

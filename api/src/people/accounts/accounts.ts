@@ -1,9 +1,12 @@
 import type { Language } from '@store/contract/rules/language/languages'
-import type { Config } from '../../base/config.ts'
-import type { Database } from '../../base/database/database.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { createThrottle, type ThrottleStore } from '../../base/throttle/throttle.ts'
-import type { MailQueue } from '../../support/mail/mail-queue.ts'
+import {
+  type Clock,
+  type Config,
+  createThrottle,
+  type Database,
+  type ThrottleStore,
+} from '../../base/base.ts'
+import type { MailQueue } from '../../support/support.ts'
 import {
   createEmailConfirmation,
   type EmailConfirmation,

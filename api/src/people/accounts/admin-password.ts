@@ -1,6 +1,6 @@
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { assertValid } from '../../base/http/errors/errors.ts'
+import { assertValid } from '../../base/base.ts'
 import { normaliseEmail } from './account.ts'
 
 const fewestCharacters = 12

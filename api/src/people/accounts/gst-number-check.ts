@@ -5,8 +5,7 @@ import {
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { gstNumberFaultMessages } from '@store/contract/rules/orders/tax/tax-messages'
-import type { Database } from '../../base/database/database.ts'
-import { HttpError } from '../../base/http/errors/errors.ts'
+import { type Database, HttpError } from '../../base/base.ts'
 import { findRegisteredDetails } from './user-query.ts'
 
 /**

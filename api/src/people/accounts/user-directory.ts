@@ -1,5 +1,5 @@
-import type { Clock } from '../../base/shared/clock.ts'
-import type { UserDirectory } from '../../support/user-directory.ts'
+import type { Clock } from '../../base/base.ts'
+import type { UserDirectory } from '../../support/support.ts'
 import { createConfirmationLinks } from '../email-confirmation/confirmation-links.ts'
 import { confirmationHint } from '../email-confirmation/confirmation-mail.ts'
 import {

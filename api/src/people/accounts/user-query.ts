@@ -1,9 +1,8 @@
 import { isAdmin, roles, type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import { parseLanguage } from '@store/contract/rules/language/languages'
 import type { Knex } from 'knex'
-import type { Database } from '../../base/database/database.ts'
-import { type DayCount, dayCountsOf, indiaDaySql } from '../../base/database/day-counts.ts'
-import type { MailRecipient } from '../../support/user-directory.ts'
+import { type Database, type DayCount, dayCountsOf, indiaDaySql } from '../../base/base.ts'
+import type { MailRecipient } from '../../support/support.ts'
 
 /** The columns of a joined account that other features show or compare. */
 export const userColumns = {

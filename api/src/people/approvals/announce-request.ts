@@ -1,7 +1,6 @@
 import type { BusinessTier } from '@store/contract/rules/accounts/approvals/tier-requests'
-import type { Database } from '../../base/database/database.ts'
-import { publishEvent } from '../../support/events/publish-event.ts'
-import { notifyTier } from '../../support/notifications/notify-tier.ts'
+import type { Database } from '../../base/base.ts'
+import { notifyTier, publishEvent } from '../../support/support.ts'
 
 /** Somebody who asks for a tier. */
 export interface AskingAccount {

@@ -2,7 +2,7 @@ import {
   type BusinessTier,
   businessTiers,
 } from '@store/contract/rules/accounts/approvals/tier-requests'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import { findAddresses } from '../shipping/addresses/address-query.ts'
 import { statesOfAddress } from '../shipping/pincodes/address-states.ts'
 import type { ApprovalCard, SimilarAccount, SimilarAccounts, TierApplicant } from './approval.ts'

@@ -1,6 +1,6 @@
 import { approvalMessages } from '@store/contract/rules/accounts/approvals/approval-messages'
 import { tierRequestMessages } from '@store/contract/rules/accounts/approvals/tier-request-messages'
-import { defineError } from '../../base/http/errors/errors.ts'
+import { defineError } from '../../base/base.ts'
 
 /** 409: another admin was faster, or a superadmin set the role. */
 export const ApprovalDecidedError = defineError('approval_decided', approvalMessages.decided, 409)

@@ -1,6 +1,5 @@
 import type { BusinessTier } from '@store/contract/rules/accounts/approvals/tier-requests'
-import type { Mail } from '../../support/mail/mail.ts'
-import type { MailPart } from '../../support/mail/mail-part.ts'
+import type { Mail, MailPart } from '../../support/support.ts'
 import type { TierApplicant } from './approval.ts'
 
 /** A mail that arrives later tells nothing that its owner does not know by then. */

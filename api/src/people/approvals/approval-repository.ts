@@ -4,7 +4,7 @@ import type {
 } from '@store/contract/rules/accounts/approvals/tier-requests'
 import { parseRole } from '@store/contract/rules/accounts/roles'
 import type { Knex } from 'knex'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import type { AccountKeys } from '../accounts/account-repository.ts'
 import { type FirmRow, firmColumnNames, firmOfRow } from '../accounts/firm-columns.ts'
 import type { SimilarAccount, TierApplicant } from './approval.ts'

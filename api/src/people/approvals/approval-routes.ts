@@ -8,10 +8,7 @@ import {
   TierDecisionSchema,
 } from '@store/contract/schemas/accounts/approvals'
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../base/http/access.ts'
-import { NotSignedInError } from '../../base/http/errors/errors.ts'
-import { setPaging } from '../../base/http/paging.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { actorOf, NotSignedInError, setPaging, type TypedApp } from '../../base/base.ts'
 import { presentUser } from '../accounts/account-presenter.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { presentApproval } from './approval-presenter.ts'

@@ -2,14 +2,15 @@ import { validateDecision } from '@store/contract/rules/accounts/approvals/tier-
 import { approvableTiersOf } from '@store/contract/rules/accounts/approvals/tier-requests'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { ApprovalQuery, TierDecisionForm } from '@store/contract/schemas/accounts/approvals'
-import type { Database } from '../../base/database/database.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import { assertValid, NotFoundError } from '../../base/http/errors/errors.ts'
-import type { PageOfList } from '../../base/http/paging.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { recordAudit } from '../../support/audit/record-audit.ts'
-import type { MailQueue } from '../../support/mail/mail-queue.ts'
-import { notifyPerson } from '../../support/notifications/notify-person.ts'
+import {
+  type Actor,
+  assertValid,
+  type Clock,
+  type Database,
+  NotFoundError,
+  type PageOfList,
+} from '../../base/base.ts'
+import { type MailQueue, notifyPerson, recordAudit } from '../../support/support.ts'
 import { drawBusinessId, retryOnDuplicate } from '../registration/business-id.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import { type ApprovalCard, type TierApplicant, versionOf } from './approval.ts'

@@ -2,7 +2,7 @@ import type {
   BusinessTier,
   TierRequestState,
 } from '@store/contract/rules/accounts/approvals/tier-requests'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 
 /** Stores that a new account asks for a tier. */
 export async function insertTierRequest(

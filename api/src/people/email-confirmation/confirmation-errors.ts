@@ -1,5 +1,5 @@
 import { emailConfirmationMessages } from '@store/contract/rules/accounts/email-confirmation'
-import { defineError } from '../../base/http/errors/errors.ts'
+import { defineError } from '../../base/base.ts'
 
 /** 400: no link of ours, or of an account that is gone or has another address by now; the response does not say which. */
 export const ConfirmationInvalidError = defineError(

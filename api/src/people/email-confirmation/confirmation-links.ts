@@ -1,5 +1,5 @@
 import { confirmationLinkDays } from '@store/contract/rules/accounts/email-confirmation'
-import type { Clock } from '../../base/shared/clock.ts'
+import type { Clock } from '../../base/base.ts'
 import { signConfirmationToken } from './confirmation-token.ts'
 
 const lifetimeMs = confirmationLinkDays * 24 * 3_600_000

@@ -1,6 +1,5 @@
 import { confirmationLinkDays } from '@store/contract/rules/accounts/email-confirmation'
-import type { Mail } from '../../support/mail/mail.ts'
-import type { MailPart } from '../../support/mail/mail-part.ts'
+import type { Mail, MailPart } from '../../support/support.ts'
 import type { ConfirmationLink } from './confirmation-links.ts'
 
 /** The mail that asks whether an address belongs to the owner of an account. It contains no user input. */

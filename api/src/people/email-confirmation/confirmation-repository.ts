@@ -1,4 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 
 /** The e-mail address of an account by its public id. */
 export async function findEmailByPublicId(

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { deriveKey } from '../../base/shared/derive-key.ts'
+import { deriveKey } from '../../base/base.ts'
 
 /** What the token of a link says: whose address it confirms, and until when. */
 export interface Confirmation {

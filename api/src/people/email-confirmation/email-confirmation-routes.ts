@@ -4,9 +4,7 @@ import {
   EmailConfirmedSchema,
 } from '@store/contract/schemas/accounts/email-confirmation'
 import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../base/http/access.ts'
-import { normaliseBlankFields } from '../../base/http/body/blank-fields.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { actorOf, normaliseBlankFields, type TypedApp } from '../../base/base.ts'
 import type { EmailConfirmation } from './email-confirmation-service.ts'
 
 /** Confirming an e-mail address. Only a POST confirms: programs that check the links of mails read each page. */

@@ -3,12 +3,15 @@ import {
   emailConfirmationMessages,
 } from '@store/contract/rules/accounts/email-confirmation'
 import type { EmailConfirmed } from '@store/contract/schemas/accounts/email-confirmation'
-import type { Database } from '../../base/database/database.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import { NotSignedInError } from '../../base/http/errors/errors.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { createThrottle, type ThrottleStore } from '../../base/throttle/throttle.ts'
-import type { MailQueue } from '../../support/mail/mail-queue.ts'
+import {
+  type Actor,
+  type Clock,
+  createThrottle,
+  type Database,
+  NotSignedInError,
+  type ThrottleStore,
+} from '../../base/base.ts'
+import type { MailQueue } from '../../support/support.ts'
 import type { Account } from '../accounts/account.ts'
 import {
   ConfirmationExpiredError,

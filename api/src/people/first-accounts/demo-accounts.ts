@@ -1,5 +1,5 @@
 import type { Role } from '@store/contract/rules/accounts/roles'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import type { Account, FirmDetails, NewAccount } from '../accounts/account.ts'
 import { findAccountByEmail, isEmailTaken } from '../accounts/account-repository.ts'
 import { hashPassword } from '../accounts/password.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 
 /** True when an account has signed in from a network. @param email normalised */
 export async function hasSignedInFrom(

@@ -1,8 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { CleanupJob } from '../../base/cleanup/cleanup-job.ts'
-import type { Database } from '../../base/database/database.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { deriveKey } from '../../base/shared/derive-key.ts'
+import { type CleanupJob, type Clock, type Database, deriveKey } from '../../base/base.ts'
 import { deleteNetworksBefore, hasSignedInFrom, saveNetwork } from './account-network-repository.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { validateLogin } from '@store/contract/rules/accounts/account-validation'
 import { isAdmin } from '@store/contract/rules/accounts/roles'
 import type { Login } from '@store/contract/schemas/accounts/accounts'
-import { assertValid } from '../../base/http/errors/errors.ts'
+import { assertValid } from '../../base/base.ts'
 import { type Account, normaliseEmail } from '../accounts/account.ts'
 import {
   AccountDisabledError,

@@ -1,4 +1,4 @@
-import { createThrottle, type Throttle, type ThrottleStore } from '../../base/throttle/throttle.ts'
+import { createThrottle, type Throttle, type ThrottleStore } from '../../base/base.ts'
 
 /** The limits on failed logins, from the configuration. */
 export interface LoginLimits {

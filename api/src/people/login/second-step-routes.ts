@@ -7,8 +7,7 @@ import {
 } from '@store/contract/schemas/accounts/passkeys'
 import { SecondStepSchema } from '@store/contract/schemas/accounts/second-factor'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import { normaliseBlankFields } from '../../base/http/body/blank-fields.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { normaliseBlankFields, type TypedApp } from '../../base/base.ts'
 import { presentSignedIn } from '../accounts/account-presenter.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 

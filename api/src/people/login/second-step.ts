@@ -1,10 +1,8 @@
 import { validateSecondFactorCode } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
 import type { PasskeyRequestOptions, PasskeyStep } from '@store/contract/schemas/accounts/passkeys'
 import type { SecondStep } from '@store/contract/schemas/accounts/second-factor'
-import type { Database } from '../../base/database/database.ts'
-import { assertValid, type HttpError } from '../../base/http/errors/errors.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import type { MailQueue } from '../../support/mail/mail-queue.ts'
+import { assertValid, type Clock, type Database, type HttpError } from '../../base/base.ts'
+import type { MailQueue } from '../../support/support.ts'
 import type { Account } from '../accounts/account.ts'
 import { AccountDisabledError } from '../accounts/account-errors.ts'
 import {

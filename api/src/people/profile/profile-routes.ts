@@ -7,9 +7,7 @@ import {
   ProfileFormSchema,
 } from '@store/contract/schemas/accounts/profile'
 import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../base/http/access.ts'
-import { normaliseBlankFields } from '../../base/http/body/blank-fields.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { actorOf, normaliseBlankFields, type TypedApp } from '../../base/base.ts'
 import type { ChangePassword } from './password-change.ts'
 import type { ProfileService } from './profile-service.ts'
 

@@ -4,12 +4,15 @@ import { validateProfile } from '@store/contract/rules/accounts/profile-validati
 import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/roles'
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
 import type { ProfileForm } from '@store/contract/schemas/accounts/profile'
-import type { Database } from '../../base/database/database.ts'
-import { inTransaction } from '../../base/database/transaction.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import { assertValid, NotSignedInError } from '../../base/http/errors/errors.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { recordAudit } from '../../support/audit/record-audit.ts'
+import {
+  type Actor,
+  assertValid,
+  type Clock,
+  type Database,
+  inTransaction,
+  NotSignedInError,
+} from '../../base/base.ts'
+import { recordAudit } from '../../support/support.ts'
 import type { FirmDetails } from '../accounts/account.ts'
 import { firmFields } from '../accounts/firm-columns.ts'
 import type { AssertBuyerGstNumber } from '../accounts/gst-number-check.ts'

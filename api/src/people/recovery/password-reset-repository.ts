@@ -1,4 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 
 /**
  * Maximum number of attempts at a code, right or wrong (api.md, forgot-password): for the network that requested it,

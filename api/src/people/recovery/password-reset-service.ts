@@ -9,8 +9,7 @@ import type {
   ResetPassword,
   VerifyOtp,
 } from '@store/contract/schemas/accounts/recovery'
-import { inTransaction } from '../../base/database/transaction.ts'
-import { assertValid } from '../../base/http/errors/errors.ts'
+import { assertValid, inTransaction } from '../../base/base.ts'
 import { normaliseEmail } from '../accounts/account.ts'
 import { assertAdminPassword } from '../accounts/admin-password.ts'
 import { hashPassword } from '../accounts/password.ts'

@@ -1,5 +1,5 @@
 import { passwordResetMessages } from '@store/contract/rules/accounts/account-messages'
-import { defineError } from '../../base/http/errors/errors.ts'
+import { defineError } from '../../base/base.ts'
 
 /** 400: the code is wrong, used, expired or was never requested; the response does not say which. */
 export const WrongCodeError = defineError('wrong_code', passwordResetMessages.verifyFailed, 400)

@@ -1,4 +1,4 @@
-import type { Mail } from '../../support/mail/mail.ts'
+import type { Mail } from '../../support/support.ts'
 
 /** A masked e-mail address that only its owner recognises: `a***@example.in`. */
 function maskEmail(email: string): string {

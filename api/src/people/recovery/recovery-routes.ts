@@ -12,8 +12,7 @@ import {
   VerifyOtpSchema,
 } from '@store/contract/schemas/accounts/recovery'
 import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
-import { normaliseBlankFields } from '../../base/http/body/blank-fields.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { normaliseBlankFields, type TypedApp } from '../../base/base.ts'
 import type { Recovery } from './recovery.ts'
 
 /** Account recovery (api.md, Sessions and accounts). No session is needed. */

@@ -1,4 +1,4 @@
-import { createThrottle, type ThrottleStore } from '../../base/throttle/throttle.ts'
+import { createThrottle, type ThrottleStore } from '../../base/base.ts'
 
 /** The limits on mails that strangers can trigger, from the configuration. */
 export interface RecoveryLimits {

@@ -1,4 +1,4 @@
-import type { ThrottleStore } from '../../base/throttle/throttle.ts'
+import type { ThrottleStore } from '../../base/base.ts'
 import { createFindId, type FindIdService } from './find-id/find-id-service.ts'
 import { createPasswordReset, type PasswordReset } from './password-reset-service.ts'
 import type { RecoveryDependencies } from './recovery-dependencies.ts'

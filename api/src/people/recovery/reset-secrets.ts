@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
-import { deriveKey } from '../../base/shared/derive-key.ts'
+import { deriveKey } from '../../base/base.ts'
 
 /** The mailed code, and the ticket that a right code is exchanged for; only their hashes are stored. */
 export interface ResetSecrets {

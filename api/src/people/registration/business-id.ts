@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Role } from '@store/contract/rules/accounts/roles'
-import { isDuplicate } from '../../base/database/transaction.ts'
+import { isDuplicate } from '../../base/base.ts'
 import type { AccountKeys } from '../accounts/account-repository.ts'
 
 /** A second random number of six digits almost always succeeds until most of a million are taken. */

@@ -1,6 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
-import { isDuplicate } from '../../base/database/transaction.ts'
-import { newPublicId } from '../../base/shared/ids.ts'
+import { type Database, isDuplicate, newPublicId } from '../../base/base.ts'
 import type { Account, NewAccount } from '../accounts/account.ts'
 import { emailTakenError } from '../accounts/account-errors.ts'
 import { findAccount, insertAccount, isEmailTaken } from '../accounts/account-repository.ts'

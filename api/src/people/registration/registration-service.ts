@@ -4,11 +4,14 @@ import {
 } from '@store/contract/rules/accounts/account-validation'
 import { needsBusinessDetails, type Tier } from '@store/contract/rules/accounts/roles'
 import type { Registration } from '@store/contract/schemas/accounts/accounts'
-import type { Database } from '../../base/database/database.ts'
-import { inTransaction } from '../../base/database/transaction.ts'
-import { assertValid, NotSignedInError } from '../../base/http/errors/errors.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import type { Throttle } from '../../base/throttle/throttle.ts'
+import {
+  assertValid,
+  type Clock,
+  type Database,
+  inTransaction,
+  NotSignedInError,
+  type Throttle,
+} from '../../base/base.ts'
 import { type FirmDetails, type NewAccount, normaliseEmail } from '../accounts/account.ts'
 import type { AssertBuyerGstNumber } from '../accounts/gst-number-check.ts'
 import { hashPassword } from '../accounts/password.ts'

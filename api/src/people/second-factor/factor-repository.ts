@@ -1,5 +1,5 @@
 import type { SecondFactorMethod } from '@store/contract/rules/accounts/second-factor/passkey-rules'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import { deleteFormerPasskeys, findPasskeys } from './passkeys/passkey-repository.ts'
 
 // Whether an account has a second factor: `users.second_factor_at` is set while it has one of either kind.

@@ -1,11 +1,13 @@
 import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
-import type { Database } from '../../base/database/database.ts'
-import { inTransaction } from '../../base/database/transaction.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import { HttpError, NotFoundError } from '../../base/http/errors/errors.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { recordAudit } from '../../support/audit/record-audit.ts'
-import type { MailQueue } from '../../support/mail/mail-queue.ts'
+import {
+  type Actor,
+  type Clock,
+  type Database,
+  HttpError,
+  inTransaction,
+  NotFoundError,
+} from '../../base/base.ts'
+import { type MailQueue, recordAudit } from '../../support/support.ts'
 import { normaliseEmail } from '../accounts/account.ts'
 import { findAccountByEmail } from '../accounts/account-repository.ts'
 import { endSessionsOf } from '../sessions/session-repository.ts'

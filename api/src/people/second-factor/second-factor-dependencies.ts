@@ -1,6 +1,5 @@
-import type { Database } from '../../base/database/database.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import type { MailQueue } from '../../support/mail/mail-queue.ts'
+import type { Clock, Database } from '../../base/base.ts'
+import type { MailQueue } from '../../support/support.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import type { StepUp } from './step-up.ts'

@@ -4,7 +4,7 @@ import {
 } from '@store/contract/rules/accounts/second-factor/passkey-messages'
 import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
-import { defineError, HttpError } from '../../base/http/errors/errors.ts'
+import { defineError, HttpError } from '../../base/base.ts'
 
 /** 400: the second step of a login took too long, had too many tries, or was done before. */
 export const ChallengeEndedError = defineError(

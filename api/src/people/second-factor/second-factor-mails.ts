@@ -1,4 +1,4 @@
-import type { Mail } from '../../support/mail/mail.ts'
+import type { Mail } from '../../support/support.ts'
 
 /** A mail that arrives later tells nothing that its owner does not know by then. */
 const mailLifetimeMs = 3 * 24 * 3_600_000

@@ -1,8 +1,5 @@
 import { freshMinutes } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
-import type { Database } from '../../base/database/database.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import { SecondFactorMissingError } from '../../base/http/errors/errors.ts'
-import type { Clock } from '../../base/shared/clock.ts'
+import { type Actor, type Clock, type Database, SecondFactorMissingError } from '../../base/base.ts'
 import { findProof, saveProof } from '../sessions/session-repository.ts'
 import { SecondFactorNeededError } from './second-factor-errors.ts'
 

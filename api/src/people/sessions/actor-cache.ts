@@ -1,7 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Actor } from '../../base/http/actor.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { expiringEntries } from '../../base/shared/expiring-entries.ts'
+import { type Actor, type Clock, expiringEntries } from '../../base/base.ts'
 
 /** Milliseconds for which an actor is cached. */
 export const maxAgeMs = 2_000

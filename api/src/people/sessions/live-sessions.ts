@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 
 /** A session that is still open. */
 export interface LiveSession {

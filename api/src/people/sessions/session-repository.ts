@@ -1,7 +1,11 @@
 import { parseRole, type Role } from '@store/contract/rules/accounts/roles'
-import type { Database } from '../../base/database/database.ts'
-import { executeStatement, placeholders, selectRows } from '../../base/database/statement.ts'
-import type { Actor } from '../../base/http/actor.ts'
+import {
+  type Actor,
+  type Database,
+  executeStatement,
+  placeholders,
+  selectRows,
+} from '../../base/base.ts'
 
 /** An account at the time its owner's password was checked. */
 export interface VerifiedAccount {

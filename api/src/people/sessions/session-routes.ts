@@ -1,7 +1,6 @@
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { actorOf } from '../../base/http/access.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { actorOf, type TypedApp } from '../../base/base.ts'
 import type { Sessions } from './session-service.ts'
 
 /** POST /auth/logout (api.md, Sessions): the token is invalid at once. */

@@ -1,9 +1,12 @@
-import type { Database } from '../../base/database/database.ts'
-import { inTransaction, retryTransaction } from '../../base/database/transaction.ts'
-import type { FindActor } from '../../base/http/access.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { newPublicId } from '../../base/shared/ids.ts'
+import {
+  type Actor,
+  type Clock,
+  type Database,
+  type FindActor,
+  inTransaction,
+  newPublicId,
+  retryTransaction,
+} from '../../base/base.ts'
 import { ActorCache } from './actor-cache.ts'
 import { endLiveSession } from './live-sessions.ts'
 import {

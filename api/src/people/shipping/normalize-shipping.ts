@@ -2,7 +2,7 @@ import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/
 import { findState } from '@store/contract/rules/shipping/gst-states'
 import { validateShipping } from '@store/contract/rules/shipping/shipping-validation'
 import { type Shipping, ShippingSchema } from '@store/contract/schemas/orders/shipping'
-import { assertValid } from '../../base/http/errors/errors.ts'
+import { assertValid } from '../../base/base.ts'
 import { parseShipping } from './shipping.ts'
 
 const required = new Set<string>(ShippingSchema.required)

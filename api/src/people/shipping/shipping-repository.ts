@@ -1,5 +1,5 @@
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import { columnsOfShipping, type ShippingColumns, shippingOfColumns } from './shipping.ts'
 
 /** The last saved shipping details of an account. */

@@ -1,8 +1,6 @@
 import { SavedShippingSchema, ShippingSchema } from '@store/contract/schemas/orders/shipping'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../base/http/access.ts'
-import { normaliseBlankFields } from '../../base/http/body/blank-fields.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { actorOf, normaliseBlankFields, type TypedApp } from '../../base/base.ts'
 import type { ShippingService } from './shipping-service.ts'
 
 const response = { 200: SavedShippingSchema, '4xx': ErrorBodySchema }

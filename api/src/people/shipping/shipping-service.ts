@@ -5,9 +5,7 @@ import type {
   Shipping,
   ShippingInfo,
 } from '@store/contract/schemas/orders/shipping'
-import type { Database } from '../../base/database/database.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import type { Clock } from '../../base/shared/clock.ts'
+import type { Actor, Clock, Database } from '../../base/base.ts'
 import type { AssertBuyerGstNumber } from '../accounts/gst-number-check.ts'
 import { findRegisteredDetails, type RegisteredDetails } from '../accounts/user-query.ts'
 import { addUsedAddress } from './addresses/used-address.ts'

@@ -1,14 +1,14 @@
 import { isAdmin, type Role } from '@store/contract/rules/accounts/roles'
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
 import type { UserChange } from '@store/contract/schemas/accounts/users'
-import type { Database } from '../../base/database/database.ts'
-import { inTransaction } from '../../base/database/transaction.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import { NotFoundError } from '../../base/http/errors/errors.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { recordAudit } from '../../support/audit/record-audit.ts'
-import type { Mail } from '../../support/mail/mail.ts'
-import type { MailQueue } from '../../support/mail/mail-queue.ts'
+import {
+  type Actor,
+  type Clock,
+  type Database,
+  inTransaction,
+  NotFoundError,
+} from '../../base/base.ts'
+import { type Mail, type MailQueue, recordAudit } from '../../support/support.ts'
 import { findLiveSuperadmins } from '../accounts/user-query.ts'
 import { deleteTierRequest } from '../approvals/tier-request-repository.ts'
 import { drawBusinessId, retryOnDuplicate } from '../registration/business-id.ts'

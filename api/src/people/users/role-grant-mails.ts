@@ -1,6 +1,5 @@
 import type { Role } from '@store/contract/rules/accounts/roles'
-import type { Mail } from '../../support/mail/mail.ts'
-import type { MailPart } from '../../support/mail/mail-part.ts'
+import type { Mail, MailPart } from '../../support/support.ts'
 
 /** Somebody became an admin. */
 export interface RoleGrantNews {

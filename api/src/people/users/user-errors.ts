@@ -1,6 +1,6 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
-import { defineError, HttpError } from '../../base/http/errors/errors.ts'
+import { defineError, HttpError } from '../../base/base.ts'
 
 /** 409: at least one superadmin must be able to sign in (api.md, PUT /admin/users/{id}). */
 export const LastSuperadminError = defineError(

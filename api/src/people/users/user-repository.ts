@@ -1,12 +1,12 @@
 import { parseRole, tiers } from '@store/contract/rules/accounts/roles'
 import type { Knex } from 'knex'
-import type { Database } from '../../base/database/database.ts'
 import {
+  type Database,
   executeStatement,
   insertStatement,
   likeTyped,
   orUpdate,
-} from '../../base/database/statement.ts'
+} from '../../base/base.ts'
 import {
   joinOpenRequest,
   type OpenRequestColumns,

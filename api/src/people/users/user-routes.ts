@@ -8,9 +8,7 @@ import {
   UserQuerySchema,
 } from '@store/contract/schemas/accounts/users'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../base/http/access.ts'
-import { setPaging } from '../../base/http/paging.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import { actorOf, setPaging, type TypedApp } from '../../base/base.ts'
 import { presentManagedUser } from './user-presenter.ts'
 import type { UserService } from './user-service.ts'
 

@@ -1,7 +1,6 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { UserQuery } from '@store/contract/schemas/accounts/users'
-import type { PageOfList } from '../../base/http/paging.ts'
-import { searchTermOf } from '../../base/shared/search-term.ts'
+import { type PageOfList, searchTermOf } from '../../base/base.ts'
 import { type ChangeUser, createUserChange, type UserDependencies } from './change-user.ts'
 import { readRole } from './read-role.ts'
 import { createGstNumberSetting, type SetGstNumber } from './set-gst-number.ts'

@@ -1,7 +1,5 @@
 import type { Knex } from 'knex'
-import type { Database } from '../../base/database/database.ts'
-import { likeTyped } from '../../base/database/statement.ts'
-import { clockSlackMs, firstIdOf } from '../../base/shared/ids.ts'
+import { clockSlackMs, type Database, firstIdOf, likeTyped } from '../../base/base.ts'
 import type { UserJoin } from '../user-directory.ts'
 import type { AuditFilters, AuditRow, NewAuditRow } from './audit.ts'
 

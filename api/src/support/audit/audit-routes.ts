@@ -5,9 +5,7 @@ import {
   AuditQuerySchema,
 } from '@store/contract/schemas/accounts/audit'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import { setCursorPaging } from '../../base/http/paging.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import { sendTable, tableResponse } from '../../base/sheets/writing/send-table.ts'
+import { sendTable, setCursorPaging, type TypedApp, tableResponse } from '../../base/base.ts'
 import { presentAuditEntry } from './audit-presenter.ts'
 import type { AuditReader } from './audit-service.ts'
 import { auditTable } from './audit-table.ts'

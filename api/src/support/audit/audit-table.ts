@@ -5,7 +5,7 @@ import {
   parseAuditKind,
 } from '@store/contract/rules/accounts/audit-kinds'
 import type { AuditChange, AuditEntry } from '@store/contract/schemas/accounts/audit'
-import type { Column, Table } from '../../base/sheets/writing/table.ts'
+import type { Column, Table } from '../../base/base.ts'
 import type { AuditRow } from './audit.ts'
 import { presentAuditEntry } from './audit-presenter.ts'
 

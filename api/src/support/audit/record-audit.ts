@@ -1,6 +1,5 @@
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
-import type { Database } from '../../base/database/database.ts'
-import { newPublicId } from '../../base/shared/ids.ts'
+import { type Database, newPublicId } from '../../base/base.ts'
 import type { NewAuditRow } from './audit.ts'
 import { insertAuditEntries } from './audit-repository.ts'
 

@@ -1,5 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
-import { insertStatement, type Statement } from '../../base/database/statement.ts'
+import { type Database, insertStatement, type Statement } from '../../base/base.ts'
 import type { NewEvent, StoreEvent } from './event.ts'
 
 interface EventRow {

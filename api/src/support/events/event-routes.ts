@@ -1,10 +1,12 @@
 import { EventsQuerySchema, EventTicketSchema } from '@store/contract/schemas/events'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../base/http/access.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import { binaryResponse } from '../../base/http/binary-response.ts'
-import { NotSignedInError } from '../../base/http/errors/errors.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import {
+  type Actor,
+  actorOf,
+  binaryResponse,
+  NotSignedInError,
+  type TypedApp,
+} from '../../base/base.ts'
 import type { EventSessions, EventStreams } from './event-streams.ts'
 import { type EventTickets, ticketSeconds } from './event-tickets.ts'
 

@@ -1,7 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Actor } from '../../base/http/actor.ts'
-import { TooManyRequestsError } from '../../base/http/errors/errors.ts'
+import { type Actor, TooManyRequestsError } from '../../base/base.ts'
 import { maySee, type StoreEvent } from './event.ts'
 import type { EventHub } from './event-hub.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import { insertTicket, redeemTicket } from './event-repository.ts'
 
 /** Lifetime of a ticket in seconds: a screen opens its stream at once. */

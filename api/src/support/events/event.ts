@@ -1,5 +1,5 @@
 import type { NotificationAudience } from '@store/contract/schemas/accounts/notifications'
-import type { Actor } from '../../base/http/actor.ts'
+import type { Actor } from '../../base/base.ts'
 
 /** The topics of events (api.md, GET /events). */
 export type Topic = 'order-changed' | 'notification'

@@ -1,5 +1,4 @@
-import type { CleanupJob } from '../../base/cleanup/cleanup-job.ts'
-import type { Database } from '../../base/database/database.ts'
+import type { CleanupJob, Database } from '../../base/base.ts'
 import { deleteEventsBefore, deleteTicketsBefore } from './event-repository.ts'
 
 /** Every process reads an event within seconds. */

@@ -1,6 +1,5 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
-import type { Database } from '../../base/database/database.ts'
-import { executeStatement, type Statement } from '../../base/database/statement.ts'
+import { type Database, executeStatement, type Statement } from '../../base/base.ts'
 import type { NewEvent } from './event.ts'
 import { insertEventsStatement } from './event-repository.ts'
 

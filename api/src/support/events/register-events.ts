@@ -1,6 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
-import type { Clock } from '../../base/shared/clock.ts'
+import type { Clock, Database, TypedApp } from '../../base/base.ts'
 import { createEventFeed } from './event-feed.ts'
 import { createEventHub } from './event-hub.ts'
 import { registerEventRoutes } from './event-routes.ts'

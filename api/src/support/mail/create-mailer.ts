@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../../base/config.ts'
+import type { Config } from '../../base/base.ts'
 import { createFileMailer } from './file-mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'

@@ -1,4 +1,4 @@
-import { createTextCipher, type TextCipher } from '../../base/shared/text-cipher.ts'
+import { createTextCipher, type TextCipher } from '../../base/base.ts'
 
 /**
  * Encrypts the text of queued mails, which may contain one-time codes.

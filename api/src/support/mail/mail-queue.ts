@@ -1,6 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { newPublicId } from '../../base/shared/ids.ts'
+import { type Clock, type Database, newPublicId } from '../../base/base.ts'
 import { signUnsubscribeToken } from '../notifications/mail-preferences/unsubscribe-token.ts'
 import type { MailRecipient, UserDirectory } from '../user-directory.ts'
 import type { Mail, MailContent } from './mail.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 
 /** Shorter than the time-out of a scrape. */
 const countTimeoutMs = 2_000

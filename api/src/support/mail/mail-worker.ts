@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { runWhileListening } from '../../base/http/run-while-listening.ts'
+import { runWhileListening } from '../../base/base.ts'
 import type { MailDelivery } from './mail-delivery.ts'
 import type { Mailer } from './mailer.ts'
 

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../base/config.ts'
-import type { Database } from '../../base/database/database.ts'
-import type { Clock } from '../../base/shared/clock.ts'
+import type { Clock, Config, Database } from '../../base/base.ts'
 import type { SettingsReader } from '../settings/settings-service.ts'
 import type { UserDirectory } from '../user-directory.ts'
 import { createMailer } from './create-mailer.ts'

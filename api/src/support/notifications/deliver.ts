@@ -1,6 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
-import { executeStatement, type Statement } from '../../base/database/statement.ts'
-import { newPublicId } from '../../base/shared/ids.ts'
+import { type Database, executeStatement, newPublicId, type Statement } from '../../base/base.ts'
 import type { NewEvent } from '../events/event.ts'
 import { publishEvent } from '../events/publish-event.ts'
 import type { NewNotification } from './notification.ts'

@@ -1,5 +1,5 @@
 import type { NotificationAudience } from '@store/contract/schemas/accounts/notifications'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import type { UserDirectory, UserJoin } from '../user-directory.ts'
 
 /** How many accounts a notification is for, and how many of them have read or deleted it. */

@@ -1,7 +1,6 @@
 import type { NotificationAudience } from '@store/contract/schemas/accounts/notifications'
 import type { Knex } from 'knex'
-import type { Database } from '../../base/database/database.ts'
-import { insertStatement, type Statement } from '../../base/database/statement.ts'
+import { type Database, insertStatement, type Statement } from '../../base/base.ts'
 import type { CursorPage, NewNotification, NotificationRow } from './notification.ts'
 
 /** The reader: part of every query, so that other people's notifications are never found. */

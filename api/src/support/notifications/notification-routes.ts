@@ -11,11 +11,14 @@ import {
 } from '@store/contract/schemas/accounts/notifications'
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { actorOf } from '../../base/http/access.ts'
-import { buyers, tierAdmins } from '../../base/http/actor.ts'
-import { normaliseBlankFields } from '../../base/http/body/blank-fields.ts'
-import { setCursorPaging } from '../../base/http/paging.ts'
-import type { TypedApp } from '../../base/http/typed-app.ts'
+import {
+  actorOf,
+  buyers,
+  normaliseBlankFields,
+  setCursorPaging,
+  type TypedApp,
+  tierAdmins,
+} from '../../base/base.ts'
 import { presentNotification, presentSent } from './notification-presenter.ts'
 import type { NotificationPage, NotificationService } from './notification-service.ts'
 

@@ -10,12 +10,16 @@ import type {
   NotificationQuery,
   SentQuery,
 } from '@store/contract/schemas/accounts/notifications'
-import type { Database } from '../../base/database/database.ts'
-import { inTransaction } from '../../base/database/transaction.ts'
-import type { Actor } from '../../base/http/actor.ts'
-import { assertValid, ForbiddenError, NotFoundError } from '../../base/http/errors/errors.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { LargeTotals } from '../../base/shared/large-totals.ts'
+import {
+  type Actor,
+  assertValid,
+  type Clock,
+  type Database,
+  ForbiddenError,
+  inTransaction,
+  LargeTotals,
+  NotFoundError,
+} from '../../base/base.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { UserDirectory } from '../user-directory.ts'
 import { deliver } from './deliver.ts'

@@ -1,6 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
-import { placeholders, selectRows } from '../../base/database/statement.ts'
-import type { LargeTotals } from '../../base/shared/large-totals.ts'
+import { type Database, type LargeTotals, placeholders, selectRows } from '../../base/base.ts'
 import type { Reader } from './notification-repository.ts'
 
 async function countAudience(db: Database, audience: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { MailKind } from '@store/contract/rules/accounts/mails/mail-kinds'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import type { MailAttachmentReference } from '../mail/mail.ts'
 import type { MailPart } from '../mail/mail-part.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import { deliver } from './deliver.ts'
 
 /** A notification about an order or a product for one person. */

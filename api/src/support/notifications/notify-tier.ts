@@ -1,5 +1,5 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../../base/base.ts'
 import { createDelivery, deliver, type NotificationDelivery } from './deliver.ts'
 import { adminOfTier } from './notification.ts'
 

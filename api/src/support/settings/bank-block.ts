@@ -2,8 +2,7 @@ import * as messages from '@store/contract/rules/messages'
 import { bankChangeShownDays } from '@store/contract/rules/settings/bank-rules'
 import type { BankDetails } from '@store/contract/schemas/managed-settings'
 import type { BankBlock } from '@store/contract/schemas/settings'
-import type { Config } from '../../base/config.ts'
-import { HttpError } from '../../base/http/errors/errors.ts'
+import { type Config, HttpError } from '../../base/base.ts'
 import type { StoreSettings } from './store-settings.ts'
 
 /** @throws HttpError (501) while a part of the bank details is not set, without which nobody can pay */

@@ -1,5 +1,4 @@
-import type { Database } from '../../base/database/database.ts'
-import { isDuplicate } from '../../base/database/transaction.ts'
+import { type Database, isDuplicate } from '../../base/base.ts'
 import type { UserJoin } from '../user-directory.ts'
 import type { SettingsSection, StoredSection } from './store-settings.ts'
 

@@ -1,8 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Config } from '../../base/config.ts'
-import type { Database } from '../../base/database/database.ts'
-import type { Clock } from '../../base/shared/clock.ts'
-import { expiringEntries } from '../../base/shared/expiring-entries.ts'
+import { type Clock, type Config, type Database, expiringEntries } from '../../base/base.ts'
 import { findSections } from './settings-repository.ts'
 import { applySection, configuredSettings, type StoreSettings } from './store-settings.ts'
 

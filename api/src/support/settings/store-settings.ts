@@ -11,7 +11,7 @@ import {
 } from '@store/contract/schemas/managed-settings'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { Config } from '../../base/config.ts'
+import type { Config } from '../../base/base.ts'
 
 /** The parts of the settings that are saved each by itself. */
 export type SettingsSection = 'bank' | 'seller' | 'terms' | 'holidays'

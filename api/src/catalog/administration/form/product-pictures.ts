@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type/core'
 import sharp from 'sharp'
-import type { FileStorage } from '../../../base/files/storage/file-storage.ts'
+import type { FileStorage } from '../../../base/base.ts'
 import { newPictureKey, pictureNameOf, type StoredImage } from '../../products/product.ts'
 import { notAnImage } from '../product-admin-errors.ts'
 

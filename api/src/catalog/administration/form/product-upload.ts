@@ -6,8 +6,7 @@ import {
   mostProductImages,
 } from '@store/contract/rules/limits'
 import type { FastifyRequest } from 'fastify'
-import { rejectBrokenForm } from '../../../base/files/upload/broken-form.ts'
-import { readTextField } from '../../../base/http/body/text-fields.ts'
+import { readTextField, rejectBrokenForm } from '../../../base/base.ts'
 import { documentTooLarge, imageTooLarge, tooManyDocuments } from '../product-admin-errors.ts'
 
 /** A PDF as received, with its file name. */

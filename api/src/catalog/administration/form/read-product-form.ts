@@ -17,8 +17,7 @@ import {
   KeptImagesSchema,
 } from '@store/contract/schemas/catalog/catalog-admin'
 import { Compile } from 'typebox/compile'
-import { readJson } from '../../../base/http/body/json-body.ts'
-import { HttpError } from '../../../base/http/errors/errors.ts'
+import { HttpError, readJson } from '../../../base/base.ts'
 import type { ProductDetails, StoredImage } from '../../products/product.ts'
 
 type Fields = ReadonlyMap<string, string>

@@ -2,7 +2,7 @@ import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { findNearName } from '@store/contract/rules/catalog/imports/near-names'
 import { foldKey, visibleLineOf } from '@store/contract/rules/catalog/product-texts'
 import type { ImportOptions, NameQuestion } from '@store/contract/schemas/catalog/import-options'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { findUsedNames } from '../../products/managed/known-names.ts'
 
 type NamedColumn = NameQuestion['field']

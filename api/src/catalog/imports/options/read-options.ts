@@ -11,8 +11,7 @@ import {
   ImportOptionsSchema,
 } from '@store/contract/schemas/catalog/import-options'
 import { Compile } from 'typebox/compile'
-import { readJson } from '../../../base/http/body/json-body.ts'
-import { HttpError } from '../../../base/http/errors/errors.ts'
+import { HttpError, readJson } from '../../../base/base.ts'
 
 const optionsCheck = Compile(ImportOptionsSchema)
 

@@ -1,7 +1,7 @@
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import { mostImportRows } from '@store/contract/rules/limits'
-import { HttpError } from '../../../base/http/errors/errors.ts'
+import { HttpError } from '../../../base/base.ts'
 import type { VersionedProduct } from '../../products/product-by-key.ts'
 import { packNumbers, unpackNumbers } from '../packed-numbers.ts'
 

@@ -3,7 +3,7 @@ import type { Outlier } from '@store/contract/rules/catalog/imports/outliers'
 import { foldKey } from '@store/contract/rules/catalog/product-texts'
 import type { ProductDraft } from '@store/contract/rules/catalog/product-validation'
 import { modelKeyOf } from '@store/contract/rules/orders/written-lines/model-key'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { findNamesOfBrand } from '../../products/managed/known-names.ts'
 
 const words = importMessages

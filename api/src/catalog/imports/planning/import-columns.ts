@@ -13,9 +13,7 @@ import type { ProductForm } from '@store/contract/rules/catalog/product-validati
 import { plainHeading } from '@store/contract/rules/sheets/column-names'
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import type { RejectedCell } from '@store/contract/schemas/catalog/imports'
-import type { SheetRow } from '../../../base/sheets/sheet-row.ts'
-import { headingOf, headingsOf } from '../../../base/sheets/table-head.ts'
-import { unescapeFormula } from '../../../base/sheets/writing/cell-text.ts'
+import { headingOf, headingsOf, type SheetRow, unescapeFormula } from '../../../base/base.ts'
 import { invalidFileError, invalidMappingError } from '../import-errors.ts'
 import { formatSlabs, parseSlabs } from './slab-text.ts'
 

@@ -4,8 +4,7 @@ import { isProblemHeading } from '@store/contract/rules/catalog/imports/rejectio
 import { plainHeading } from '@store/contract/rules/sheets/column-names'
 import type { FoundColumn } from '@store/contract/schemas/catalog/imports'
 import type { TableHead } from '@store/contract/schemas/table-head'
-import { describeTable, headingOf } from '../../../base/sheets/table-head.ts'
-import { unescapeFormula } from '../../../base/sheets/writing/cell-text.ts'
+import { describeTable, headingOf, unescapeFormula } from '../../../base/base.ts'
 import type { ProductTable } from './open-product-table.ts'
 
 /** The beginning of a file. */

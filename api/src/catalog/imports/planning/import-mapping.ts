@@ -6,7 +6,7 @@ import {
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { readJson } from '../../../base/http/body/json-body.ts'
+import { readJson } from '../../../base/base.ts'
 import { invalidMappingError } from '../import-errors.ts'
 
 /** The mapping in the form: the headings of our columns, or permission to guess. */

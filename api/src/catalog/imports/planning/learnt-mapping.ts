@@ -9,13 +9,13 @@ import {
 } from '@store/contract/rules/catalog/imports/import-columns'
 import { foldKey } from '@store/contract/rules/catalog/product-texts'
 import type { ImportOptions, NameQuestion } from '@store/contract/schemas/catalog/import-options'
-import type { Database } from '../../../base/database/database.ts'
 import {
+  type Database,
   findLearntAnswer,
   headingsAt,
   positionsIn,
   saveLearntColumns,
-} from '../../../base/sheets/learnt-columns/learnt-columns.ts'
+} from '../../../base/base.ts'
 import { findFixedValueError } from '../options/read-options.ts'
 import { meantHeadings, type SheetHead } from './import-head.ts'
 import type { RequestedMapping } from './import-mapping.ts'

@@ -8,9 +8,13 @@ import {
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { mostImportRows } from '@store/contract/rules/limits'
 import { plainHeading } from '@store/contract/rules/sheets/column-names'
-import { openTable, type OpenedTable } from '../../../base/sheets/open-table.ts'
-import type { SheetRow } from '../../../base/sheets/sheet-row.ts'
-import { headingOf, headingsOf } from '../../../base/sheets/table-head.ts'
+import {
+  headingOf,
+  headingsOf,
+  type OpenedTable,
+  openTable,
+  type SheetRow,
+} from '../../../base/base.ts'
 import { invalidFileError } from '../import-errors.ts'
 import type { RequestedMapping } from './import-mapping.ts'
 

@@ -5,7 +5,7 @@ import { findLongKeyText } from '@store/contract/rules/catalog/product-texts'
 import type { ProductDraft } from '@store/contract/rules/catalog/product-validation'
 import { namedColumns } from '@store/contract/schemas/catalog/import-options'
 import type { RejectedCell } from '@store/contract/schemas/catalog/imports'
-import type { SheetRow } from '../../../base/sheets/sheet-row.ts'
+import type { SheetRow } from '../../../base/base.ts'
 import type { VersionedProduct } from '../../products/product-by-key.ts'
 import type { NameReader } from '../options/name-reader.ts'
 import {

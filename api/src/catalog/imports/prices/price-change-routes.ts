@@ -7,9 +7,7 @@ import {
   PriceChangeSchema,
 } from '@store/contract/schemas/catalog/price-changes'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../../base/http/access.ts'
-import { ndjsonResponse, streamNdjson } from '../../../base/http/stream-ndjson.ts'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
+import { actorOf, ndjsonResponse, streamNdjson, type TypedApp } from '../../../base/base.ts'
 import type { PriceChanges } from './price-change-service.ts'
 
 /** Changes of many prices at once, for the superadmin: first a preview, then the change (ADR 0093). */

@@ -14,7 +14,7 @@ import type {
   PriceChangeReport,
   PriceChangeRequest,
 } from '@store/contract/schemas/catalog/price-changes'
-import { HttpError } from '../../../base/http/errors/errors.ts'
+import { HttpError } from '../../../base/base.ts'
 import { streamSelectedProducts } from '../../products/managed/sql-managed-products.ts'
 import { type ImportJobDependencies, withImportJob } from '../running/import-jobs.ts'
 import { writeStaged } from '../running/write-staged.ts'

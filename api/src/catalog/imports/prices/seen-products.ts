@@ -1,7 +1,7 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import { mostImportRows } from '@store/contract/rules/limits'
-import { HttpError } from '../../../base/http/errors/errors.ts'
+import { HttpError } from '../../../base/base.ts'
 import { packNumbers, unpackNumbers } from '../packed-numbers.ts'
 
 /** A product as the preview read it. */

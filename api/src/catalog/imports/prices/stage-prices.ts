@@ -1,7 +1,7 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { PriceRule } from '@store/contract/rules/catalog/managed/price-rule'
 import type { SkippedProduct } from '@store/contract/schemas/catalog/price-changes'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { findVersionedProducts, type VersionedProduct } from '../../products/product-by-key.ts'
 import { findProductNames } from '../../products/product-query.ts'
 import type { PlannedChange } from '../planning/plan-row.ts'

@@ -1,8 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from '../../../base/database/database.ts'
-import { inTransaction } from '../../../base/database/transaction.ts'
-import type { Clock } from '../../../base/shared/clock.ts'
-import { newPublicId } from '../../../base/shared/ids.ts'
+import { type Clock, type Database, inTransaction, newPublicId } from '../../../base/base.ts'
 import { auditImport } from '../audit-import.ts'
 import { CatalogueChangedError, ImportNotFoundError, ImportRunningError } from '../import-errors.ts'
 import {

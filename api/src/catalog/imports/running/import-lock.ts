@@ -1,4 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { ImportRunningError } from '../import-errors.ts'
 
 /** The owner of the lock: a job, and the process that works on it. */

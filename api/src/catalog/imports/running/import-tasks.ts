@@ -3,7 +3,7 @@ import { importMessages } from '@store/contract/rules/catalog/imports/import-mes
 import type { ImportOptions } from '@store/contract/schemas/catalog/import-options'
 import type { ImportProgress, ImportReport } from '@store/contract/schemas/catalog/imports'
 import type { TableFormat } from '@store/contract/schemas/wire'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { findProductsByModelOrName } from '../../products/product-by-key.ts'
 import { CatalogueChangedError, invalidFileError } from '../import-errors.ts'
 import { openNameReader } from '../options/name-reader.ts'

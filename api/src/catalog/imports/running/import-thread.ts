@@ -1,13 +1,13 @@
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import type { ImportProgress, ImportReport } from '@store/contract/schemas/catalog/imports'
-import type { WorkerDatabase } from '../../../base/database/connections/worker-database.ts'
 import {
   createQueue,
+  type HttpError,
   type ParserLimits,
   type ParserLoss,
   parseInThread,
-} from '../../../base/files/parsing/parse-in-thread.ts'
-import type { HttpError } from '../../../base/http/errors/errors.ts'
+  type WorkerDatabase,
+} from '../../../base/base.ts'
 import { invalidFileError } from '../import-errors.ts'
 import type { RunImportTask } from './import-tasks.ts'
 

@@ -7,11 +7,14 @@ import {
 } from '@store/contract/rules/catalog/imports/rejections'
 import type { RejectedCell } from '@store/contract/schemas/catalog/imports'
 import type { TableFormat } from '@store/contract/schemas/wire'
-import type { SheetRow } from '../../../base/sheets/sheet-row.ts'
-import { headingOf } from '../../../base/sheets/table-head.ts'
-import { unescapeFormula } from '../../../base/sheets/writing/cell-text.ts'
-import type { Column, Table } from '../../../base/sheets/writing/table.ts'
-import { writeTable } from '../../../base/sheets/writing/write-table.ts'
+import {
+  type Column,
+  headingOf,
+  type SheetRow,
+  type Table,
+  unescapeFormula,
+  writeTable,
+} from '../../../base/base.ts'
 import { type ColumnLayout, numberColumns } from '../planning/import-columns.ts'
 import { type FindByKeys, type PlannedSheet, planImport } from '../planning/plan-import.ts'
 

@@ -1,9 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { ImportProgress } from '@store/contract/schemas/catalog/imports'
-import { isDatabaseAway } from '../../../base/database/connections/database-away.ts'
-import type { Database } from '../../../base/database/database.ts'
-import { sendOutcome } from '../../../base/files/parsing/parse-outcome.ts'
-import { UnavailableError } from '../../../base/http/errors/errors.ts'
+import { type Database, isDatabaseAway, sendOutcome, UnavailableError } from '../../../base/base.ts'
 import { type ImportTask, importTasksInProcess } from './import-tasks.ts'
 
 /** Runs one task, sends its progress and its outcome, and closes the database so that the thread can end. */

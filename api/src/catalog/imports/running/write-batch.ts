@@ -1,5 +1,5 @@
 import { largestStock } from '@store/contract/rules/limits'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { insertProducts } from '../../products/changes/product-insert.ts'
 import { lockProducts, updateProducts } from '../../products/changes/product-updates.ts'
 import {

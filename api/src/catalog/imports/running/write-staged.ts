@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../base/database/transaction.ts'
+import { inTransaction } from '../../../base/base.ts'
 import { insertImport } from '../import-repository.ts'
 import { updateJob } from './import-job-repository.ts'
 import { type ImportJobDependencies, runJob } from './import-jobs.ts'

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { IndexState } from '../../../base/metrics/index-metrics.ts'
-import { createDeferred, type Deferred } from '../../../base/search-engine/thread/deferred.ts'
-import { IndexClient, type IndexLog } from '../../../base/search-engine/thread/index-client.ts'
+import {
+  createDeferred,
+  type Deferred,
+  IndexClient,
+  type IndexLog,
+  type IndexState,
+} from '../../../base/base.ts'
 import type {
   CatalogNotice,
   CatalogOperations,

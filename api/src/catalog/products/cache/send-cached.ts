@@ -2,7 +2,7 @@ import { type Audience, priceTierOf, type Tier } from '@store/contract/rules/acc
 import { searchHeaders } from '@store/contract/rules/catalog/search-match'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pagingHeaders } from '../../../base/http/paging.ts'
+import { pagingHeaders } from '../../../base/base.ts'
 import type { CatalogQuery } from '../index/catalog-operations.ts'
 import type { SearchDifference } from '../search/words/found-products.ts'
 import type { CatalogCache } from './catalog-cache.ts'

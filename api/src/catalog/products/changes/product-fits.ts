@@ -3,7 +3,7 @@ import {
   keyOfModel,
   type ProductFact,
 } from '@store/contract/rules/catalog/facts/product-facts'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 
 const longestKey = 120
 

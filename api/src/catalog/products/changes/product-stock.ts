@@ -1,4 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 
 /** The stock of a product as an admin or an import set it last; undefined when unknown. */
 export async function findStockLastSet(db: Database, id: number): Promise<number | undefined> {

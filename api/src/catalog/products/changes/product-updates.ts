@@ -1,7 +1,6 @@
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
-import type { Database } from '../../../base/database/database.ts'
-import { newPublicId } from '../../../base/shared/ids.ts'
+import { type Database, newPublicId } from '../../../base/base.ts'
 import type { ProductDetails, ProductRecord, StoredDocument } from '../product.ts'
 import { type DetailedRow, detailedColumns, detailsOf } from '../product-row.ts'
 import { replaceFits } from './product-fits.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 
 /**
  * The columns that a change of only the stock writes in addition: {@link versionBump}, and that it was such a change.

@@ -1,10 +1,10 @@
-import type { Database } from '../../../base/database/database.ts'
 import {
   caseById,
+  type Database,
   executeStatement,
   placeholders,
   type Statement,
-} from '../../../base/database/statement.ts'
+} from '../../../base/base.ts'
 import { stockVersionBumpSql } from './product-version.ts'
 
 /** Quantity of a product, by internal key. A list has each product once. */

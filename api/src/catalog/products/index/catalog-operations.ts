@@ -1,6 +1,6 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { FacetQuery, ProductQuery } from '@store/contract/schemas/catalog/catalog'
-import type { StartIndex } from '../../../base/search-engine/thread/index-thread.ts'
+import type { StartIndex } from '../../../base/base.ts'
 
 import type { SearchDifference } from '../search/words/found-products.ts'
 

@@ -1,5 +1,4 @@
-import { NameList } from '../../../base/search-engine/columns/name-list.ts'
-import { floatColumn } from '../../../base/search-engine/columns/number-column.ts'
+import { floatColumn, NameList } from '../../../base/base.ts'
 import type { FacetCount } from '../reader/facets.ts'
 import { foldName } from '../reader/names.ts'
 

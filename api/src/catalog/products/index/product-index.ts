@@ -1,5 +1,5 @@
 import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
-import { TrigramPostings } from '../../../base/search-engine/postings/trigram-postings.ts'
+import { TrigramPostings } from '../../../base/base.ts'
 import { WordIndex } from '../search/word-index.ts'
 import { type FoundProducts, keepFound } from '../search/words/found-products.ts'
 import { type Filter, isNoFilter, noFilter, type SearchKeys } from './filter.ts'

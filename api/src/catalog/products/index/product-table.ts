@@ -1,8 +1,12 @@
 import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
-import { hashBytes, hashNumber } from '../../../base/search-engine/columns/hash.ts'
-import { type FloatColumn, floatColumn } from '../../../base/search-engine/columns/number-column.ts'
-import { SlotHashTable } from '../../../base/search-engine/columns/slot-hash-table.ts'
-import { TextColumn } from '../../../base/search-engine/columns/text-column.ts'
+import {
+  type FloatColumn,
+  floatColumn,
+  hashBytes,
+  hashNumber,
+  SlotHashTable,
+  TextColumn,
+} from '../../../base/base.ts'
 import { isPlain } from '../reader/names.ts'
 import { type Filter, isWithin, type SearchKeys } from './filter.ts'
 import type { IndexEntry } from './index-entry.ts'

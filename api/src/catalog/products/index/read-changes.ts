@@ -1,5 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
-import { readAllById } from '../../../base/search-engine/read-batches.ts'
+import { type Database, readAllById } from '../../../base/base.ts'
 import { presentDetails, type ShownDetails } from '../product-presenter.ts'
 import { type DetailedRow, documentsOf, factsOf, productColumns } from '../product-row.ts'
 import type { IndexedRow } from './index-entry.ts'

@@ -1,5 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
-import { inBatches } from '../../../base/search-engine/read-batches.ts'
+import { type Database, inBatches } from '../../../base/base.ts'
 import { entryOf, type IndexEntry } from './index-entry.ts'
 import { type Change, ProductIndex } from './product-index.ts'
 import {

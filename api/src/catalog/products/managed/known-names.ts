@@ -1,4 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 
 /** What of a product on sale tells whether another one is the same. */
 export interface NamedProduct {

@@ -8,8 +8,7 @@ import type {
   ProductSelection,
 } from '@store/contract/schemas/catalog/managed-products'
 import type { Knex } from 'knex'
-import type { Database } from '../../../base/database/database.ts'
-import { isKeyboardSign } from '../../../base/database/statement.ts'
+import { type Database, isKeyboardSign } from '../../../base/base.ts'
 import { findVersionedProducts, type VersionedProduct } from '../product-by-key.ts'
 import { findProductsByIds, searchTextContains } from '../product-query.ts'
 import { chosenNames } from '../reader/names.ts'

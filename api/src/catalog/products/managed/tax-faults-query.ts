@@ -1,5 +1,5 @@
 import { findTaxFaults } from '@store/contract/rules/catalog/tax/tax-faults'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 
 interface StoredTax {
   gst_basis_points: number

@@ -2,7 +2,7 @@ import type { Tier } from '@store/contract/rules/accounts/roles'
 import { keyOfModel } from '@store/contract/rules/catalog/facts/product-facts'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Knex } from 'knex'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import type { ProductDetails } from '../product.ts'
 import { type DetailedRow, detailedColumns, detailsOf } from '../product-row.ts'
 

@@ -1,6 +1,6 @@
 import { RelatedSchema } from '@store/contract/schemas/catalog/related'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
+import type { TypedApp } from '../../../base/base.ts'
 import type { RelatedService } from './related-service.ts'
 
 /** GET /products/{id}/related: printers it fits, substitutes and similar products, with the caller's prices only. */

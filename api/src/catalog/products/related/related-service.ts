@@ -7,7 +7,7 @@ import {
 } from '@store/contract/rules/catalog/facts/product-facts'
 import type { Related, RelatedProduct } from '@store/contract/schemas/catalog/related'
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { ProductNotFoundError } from '../catalog-errors.ts'
 import type { ProductDetails } from '../product.ts'
 import { presentProduct } from '../product-presenter.ts'

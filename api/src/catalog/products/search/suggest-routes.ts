@@ -1,7 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { SuggestionsSchema, SuggestQuerySchema } from '@store/contract/schemas/catalog/search'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
+import type { TypedApp } from '../../../base/base.ts'
 import type { CatalogCache } from '../cache/catalog-cache.ts'
 import { sendCachedOr } from '../cache/send-cached.ts'
 import type { CatalogReader } from '../reader/catalog-reader.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { findAllSynonyms, readSynonymsVersion } from '../../search-terms/synonym-query.ts'
 import type { WordIndex } from './word-index.ts'
 

@@ -5,10 +5,7 @@ import {
   TaxDocumentsSchema,
 } from '@store/contract/schemas/orders/tax-documents'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../../base/http/access.ts'
-import { orderAdmins } from '../../../base/http/actor.ts'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
-import type { Clock } from '../../../base/shared/clock.ts'
+import { actorOf, type Clock, orderAdmins, type TypedApp } from '../../../base/base.ts'
 import type { CreditNoteService } from './credit-note-service.ts'
 import { presentDocuments } from './tax-documents-presenter.ts'
 

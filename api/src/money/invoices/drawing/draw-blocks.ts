@@ -1,4 +1,4 @@
-import { edges, type PdfSheet } from '../../../base/pdf/pdf-sheet.ts'
+import { edges, type PdfSheet } from '../../../base/base.ts'
 
 /** Size of the text of a document in points; nothing on it is smaller than {@link smallSize}. */
 export const size = 9

@@ -1,7 +1,7 @@
 import { amountInWords } from '@store/contract/rules/pricing/amount-in-words'
 import { paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
-import { edges, type PdfSheet } from '../../../base/pdf/pdf-sheet.ts'
+import { edges, type PdfSheet } from '../../../base/base.ts'
 import type { TaxContent } from '../tax-document.ts'
 import { lineHeight, middle, padding, size, smallSize } from './draw-blocks.ts'
 import { formatAmount, formatPercent, taxesOf } from './draw-document-table.ts'

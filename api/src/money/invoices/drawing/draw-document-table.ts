@@ -2,7 +2,7 @@ import { isServiceHsn } from '@store/contract/rules/catalog/tax/hsn'
 import { paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { formatUnitRate } from '@store/contract/rules/pricing/unit-rate'
-import { edges, type PdfSheet } from '../../../base/pdf/pdf-sheet.ts'
+import { edges, type PdfSheet } from '../../../base/base.ts'
 import type { TaxContent, TaxLine } from '../tax-document.ts'
 import { lineHeight, padding, smallSize } from './draw-blocks.ts'
 

@@ -1,4 +1,4 @@
-import { PdfSheet } from '../../../base/pdf/pdf-sheet.ts'
+import { PdfSheet } from '../../../base/base.ts'
 import { drawFormerDocument } from '../former-drawing/draw-former-document.ts'
 import type { TaxContent } from '../tax-document.ts'
 import { type InvoiceCopy, markingOf } from './document-copy.ts'

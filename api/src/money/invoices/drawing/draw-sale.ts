@@ -1,4 +1,4 @@
-import { edges, type PdfSheet } from '../../../base/pdf/pdf-sheet.ts'
+import { edges, type PdfSheet } from '../../../base/base.ts'
 import type { TaxContent } from '../tax-document.ts'
 import { partiesOf, sellerLinesOf } from './document-texts.ts'
 import {

@@ -1,5 +1,5 @@
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
-import { edges, type PdfSheet } from '../../../base/pdf/pdf-sheet.ts'
+import { edges, type PdfSheet } from '../../../base/base.ts'
 import type { TaxContent } from '../tax-document.ts'
 import { drawLines } from './former-lines.ts'
 import { dayOf, drawAmounts, drawHeader, lineHeight, size } from './former-parts.ts'

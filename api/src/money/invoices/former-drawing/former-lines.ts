@@ -1,6 +1,6 @@
 import { paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
-import { edges, type PdfSheet } from '../../../base/pdf/pdf-sheet.ts'
+import { edges, type PdfSheet } from '../../../base/base.ts'
 import type { TaxContent, TaxLine, TaxTotals } from '../tax-document.ts'
 
 const size = 7.5

@@ -2,7 +2,7 @@ import { formatIndiaDay } from '@store/contract/rules/india-days'
 import { amountInWords } from '@store/contract/rules/pricing/amount-in-words'
 import { paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
-import { edges, type PdfSheet } from '../../../base/pdf/pdf-sheet.ts'
+import { edges, type PdfSheet } from '../../../base/base.ts'
 import type { TaxContent } from '../tax-document.ts'
 
 /** Size and height of a line of text, in points. */

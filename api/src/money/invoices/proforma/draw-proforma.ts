@@ -1,7 +1,7 @@
 import { formatIndiaTime } from '@store/contract/rules/india-days'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
-import { PdfSheet } from '../../../base/pdf/pdf-sheet.ts'
+import { PdfSheet } from '../../../base/base.ts'
 import { accountLinesOf, dayOf, labelled } from '../drawing/document-texts.ts'
 import type { BlockLine } from '../drawing/draw-blocks.ts'
 import { drawSale } from '../drawing/draw-sale.ts'

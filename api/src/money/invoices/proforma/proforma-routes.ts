@@ -1,8 +1,5 @@
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import { dispositionOf } from '../../../base/files/file-name.ts'
-import { actorOf } from '../../../base/http/access.ts'
-import { binaryResponse } from '../../../base/http/binary-response.ts'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
+import { actorOf, binaryResponse, dispositionOf, type TypedApp } from '../../../base/base.ts'
 import { drawProforma } from './draw-proforma.ts'
 import { fileNameOf, type ReadProforma } from './proforma-service.ts'
 

@@ -2,12 +2,13 @@ import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { BankDetails } from '@store/contract/schemas/managed-settings'
-import type { Actor } from '../../../base/http/actor.ts'
-import type { OrderRecord } from '../../../ordering/orders/order.ts'
-import type { OrderService } from '../../../ordering/orders/order-service.ts'
-import { isTransferAwaited } from '../../../ordering/orders/reserved/held-order.ts'
-import type { SettingsReader } from '../../../support/settings/settings-service.ts'
-import type { StoreSettings } from '../../../support/settings/store-settings.ts'
+import type { Actor } from '../../../base/base.ts'
+import {
+  isTransferAwaited,
+  type OrderRecord,
+  type OrderService,
+} from '../../../ordering/ordering.ts'
+import type { SettingsReader, StoreSettings } from '../../../support/support.ts'
 import { PaymentNotAwaitedError } from '../../reserving/reserving-errors.ts'
 import { buildInvoice } from '../document-content.ts'
 import { SellerMissingError } from '../invoice-errors.ts'

@@ -1,6 +1,6 @@
 import { fieldError } from '@store/contract/rules/field-errors'
 import { taxMessages } from '@store/contract/rules/orders/tax/tax-messages'
-import { defineError, HttpError } from '../../../base/http/errors/errors.ts'
+import { defineError, HttpError } from '../../../base/base.ts'
 
 /** 409: an invoice never changes, so it is too late to settle anything. */
 export const InvoiceIssuedError = defineError('invoice_issued', taxMessages.invoiceIssued, 409)

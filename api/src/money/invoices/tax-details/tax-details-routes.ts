@@ -2,10 +2,8 @@ import { taxMessages } from '@store/contract/rules/orders/tax/tax-messages'
 import { OrderChangedSchema } from '@store/contract/schemas/orders/orders'
 import { TaxDetailsChangeSchema } from '@store/contract/schemas/orders/tax-details'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import type { FileService } from '../../../base/files/file-service.ts'
-import { actorOf } from '../../../base/http/access.ts'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
-import { presentOrder, viewOf } from '../../../ordering/orders/order-presenter.ts'
+import { actorOf, type FileService, type TypedApp } from '../../../base/base.ts'
+import { presentOrder, viewOf } from '../../../ordering/ordering.ts'
 import type { SettleTaxDetails } from './tax-settlement.ts'
 
 /** Settles what contradicts itself in the tax details of an order: its buyer, and the admins of its tier. */

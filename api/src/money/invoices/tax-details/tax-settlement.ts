@@ -18,18 +18,20 @@ import { stateOfRegistration } from '@store/contract/rules/shipping/place-of-sup
 import { isPincode } from '@store/contract/rules/shipping/shipping-validation'
 import type { OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { TaxDetailsChange } from '@store/contract/schemas/orders/tax-details'
-import type { Database } from '../../../base/database/database.ts'
-import { HttpError } from '../../../base/http/errors/errors.ts'
-import type { OrderRecord } from '../../../ordering/orders/order.ts'
-import type { OrderDependencies } from '../../../ordering/orders/order-dependencies.ts'
-import { OrderCancelledError } from '../../../ordering/orders/order-errors.ts'
-import { placeSeparator } from '../../../ordering/orders/order-row.ts'
-import type { OrderService } from '../../../ordering/orders/order-service.ts'
-import { currentPlaceOfSupply } from '../../../ordering/orders/place-of-supply.ts'
-import { taxIssuesOfOrder } from '../../../ordering/orders/tax/order-tax-issues.ts'
-import { splitOrderTax } from '../../../ordering/orders/tax/split-order-tax.ts'
-import type { OrderTarget, OrderUpdate } from '../../../ordering/orders/updating/update-order.ts'
-import { statesOfPincode } from '../../../people/shipping/pincodes/pincode-states.ts'
+import { type Database, HttpError } from '../../../base/base.ts'
+import {
+  currentPlaceOfSupply,
+  OrderCancelledError,
+  type OrderDependencies,
+  type OrderRecord,
+  type OrderService,
+  type OrderTarget,
+  type OrderUpdate,
+  placeSeparator,
+  splitOrderTax,
+  taxIssuesOfOrder,
+} from '../../../ordering/ordering.ts'
+import { statesOfPincode } from '../../../people/people.ts'
 import { findInvoice } from '../document-repository.ts'
 import type { ReadSeller } from '../issue-documents.ts'
 import { InvoiceIssuedError, nothingToConfirmError } from './tax-details-errors.ts'

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { paise } from '@store/contract/rules/pricing/money'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { readJson } from '../../../base/http/body/json-body.ts'
+import { readJson } from '../../../base/base.ts'
 import {
   GatewayUnavailableError,
   invalidSignatureError,

@@ -1,6 +1,6 @@
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
+import type { TypedApp } from '../../../base/base.ts'
 import type { PaymentService } from '../payment-service.ts'
 
 const WebhookHeadersSchema = Type.Object({

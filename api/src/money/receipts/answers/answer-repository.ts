@@ -3,8 +3,7 @@ import {
   type ReceiptClosing,
   receiptClosings,
 } from '@store/contract/rules/payments/receipt-states'
-import type { Database } from '../../../base/database/database.ts'
-import { executeStatement, insertStatement, orUpdate } from '../../../base/database/statement.ts'
+import { type Database, executeStatement, insertStatement, orUpdate } from '../../../base/base.ts'
 
 /** What an admin answered about a receipt. */
 export interface NewAnswer {

@@ -1,4 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { findDividedSums } from './divided-sums/divided-sum-query.ts'
 import type { ReceiptQuestion } from './receipt-question.ts'
 import { findReturnedCredits } from './returned-credit-query.ts'

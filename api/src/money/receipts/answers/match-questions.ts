@@ -1,4 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { orderLookups } from '../../orders.ts'
 import { creditOf } from '../matching/credit-of-receipt.ts'
 import type { MatchedReceipt } from '../matching/matched-receipt.ts'

@@ -1,5 +1,5 @@
 import { paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { daysUntilReturned, isReturnOf } from '../../statements/identity/returned-credit.ts'
 import { dayOf } from '../receipt-repository.ts'
 import {

@@ -1,5 +1,5 @@
 import { receiptClosings } from '@store/contract/rules/payments/receipt-states'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { isPerhapsSameTransfer } from '../../statements/identity/same-transfer.ts'
 import {
   joinStatementOf,

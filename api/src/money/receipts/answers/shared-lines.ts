@@ -1,5 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
-import { executeStatement, insertStatement, orUpdate } from '../../../base/database/statement.ts'
+import { type Database, executeStatement, insertStatement, orUpdate } from '../../../base/base.ts'
 
 /** The line of a receipt: its statement and the row in it. */
 interface Place {

@@ -1,6 +1,6 @@
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Knex } from 'knex'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import type { Transfer } from '../../statements/identity/transfer.ts'
 import { dayOf } from '../receipt-repository.ts'
 

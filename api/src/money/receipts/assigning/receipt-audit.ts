@@ -3,7 +3,7 @@ import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import type { ReceiptAnswer } from '@store/contract/rules/payments/receipt-states'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { RefundDetails } from '@store/contract/schemas/payments/refunds'
-import type { NewAuditEntry } from '../../../support/audit/record-audit.ts'
+import type { NewAuditEntry } from '../../../support/support.ts'
 import type { ReceiptRecord, WantedPart } from '../receipt.ts'
 
 /** The audit entry of parts that were assigned or taken back, or of an answer about the receipt. */

@@ -1,7 +1,6 @@
 import type { ReceiptSource } from '@store/contract/rules/payments/receipt-states'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../../base/database/database.ts'
-import { executeStatement, insertStatement } from '../../../base/database/statement.ts'
+import { type Database, executeStatement, insertStatement } from '../../../base/base.ts'
 import type { NewReceipt } from '../receipt.ts'
 import type { LedgerPart } from './order-ledger.ts'
 

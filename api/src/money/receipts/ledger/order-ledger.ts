@@ -8,7 +8,7 @@ import {
 import { receiptMessages as messages } from '@store/contract/rules/payments/receipt-messages'
 import { isReceived, type ReceiptSource } from '@store/contract/rules/payments/receipt-states'
 import { difference, type Paise, sumOf } from '@store/contract/rules/pricing/money'
-import type { StoredMark } from '../../../ordering/orders/order.ts'
+import type { StoredMark } from '../../../ordering/ordering.ts'
 
 /** A live part of a receipt: assigned to the order and not taken back. */
 export interface LedgerPart {

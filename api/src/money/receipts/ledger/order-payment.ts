@@ -1,10 +1,7 @@
 import { indiaDayOf } from '@store/contract/rules/india-days'
 import { difference, type Paise, paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../../base/database/database.ts'
-import { newPublicId } from '../../../base/shared/ids.ts'
-import type { OrderRecord } from '../../../ordering/orders/order.ts'
-import { refundedOf } from '../../../ordering/orders/payments/order-refunds.ts'
-import type { PaymentColumns } from '../../../ordering/orders/payments/payment-ledger.ts'
+import { type Database, newPublicId } from '../../../base/base.ts'
+import { type OrderRecord, type PaymentColumns, refundedOf } from '../../../ordering/ordering.ts'
 import { insertAssignment, insertReceipt, readPartsOfOrder } from './ledger-repository.ts'
 import { type LedgerPart, OrderLedger } from './order-ledger.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentLedger } from '../../../ordering/orders/payments/payment-ledger.ts'
+import type { PaymentLedger } from '../../../ordering/ordering.ts'
 import {
   creditedSumSql,
   selectCreditedOrders,

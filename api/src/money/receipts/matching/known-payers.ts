@@ -1,6 +1,5 @@
-import type { Database } from '../../../base/database/database.ts'
-import { executeStatement, insertStatement, orUpdate } from '../../../base/database/statement.ts'
-import { joinUser, userColumns } from '../../../people/accounts/user-query.ts'
+import { type Database, executeStatement, insertStatement, orUpdate } from '../../../base/base.ts'
+import { joinUser, userColumns } from '../../../people/people.ts'
 import type { KnownPayer } from '../../statements/matching/credit-match.ts'
 
 /** Longer names are cut by banks anyway. */

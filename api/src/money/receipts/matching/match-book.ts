@@ -1,6 +1,5 @@
 import { addDays, indiaDayOf } from '@store/contract/rules/india-days'
-import type { Database } from '../../../base/database/database.ts'
-import type { Clock } from '../../../base/shared/clock.ts'
+import type { Clock, Database } from '../../../base/base.ts'
 import { matchCredits } from '../../statements/matching/match-credits.ts'
 import type { RunMatching } from '../../statements/matching/thread/match-thread.ts'
 import { findQuestions } from '../answers/find-questions.ts'

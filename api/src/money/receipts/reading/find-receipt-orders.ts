@@ -1,9 +1,6 @@
 import { paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../../base/database/database.ts'
-import type { Actor } from '../../../base/http/actor.ts'
-import type { Clock } from '../../../base/shared/clock.ts'
-import { scopeOf } from '../../../ordering/orders/order-scope.ts'
-import type { OrderService } from '../../../ordering/orders/order-service.ts'
+import type { Actor, Clock, Database } from '../../../base/base.ts'
+import { type OrderService, scopeOf } from '../../../ordering/ordering.ts'
 import { orderLookups } from '../../orders.ts'
 import { type ReceiptOrderView, readOrderViews } from './receipt-view.ts'
 

@@ -1,11 +1,13 @@
 import type { ReceiptState } from '@store/contract/rules/payments/receipt-states'
 import { difference, noMoney, type Paise } from '@store/contract/rules/pricing/money'
 import type { StateCounts } from '@store/contract/schemas/payments/receipts'
-import type { Database } from '../../../base/database/database.ts'
-import type { Actor } from '../../../base/http/actor.ts'
-import { type OrderScope, scopeOf } from '../../../ordering/orders/order-scope.ts'
-import type { RefundRecord } from '../../../ordering/orders/payments/order-refunds.ts'
-import type { OrderSummary } from '../../../ordering/orders/payments/order-summary-query.ts'
+import type { Actor, Database } from '../../../base/base.ts'
+import {
+  type OrderScope,
+  type OrderSummary,
+  type RefundRecord,
+  scopeOf,
+} from '../../../ordering/ordering.ts'
 import { orderLookups } from '../../orders.ts'
 import type { CreditMatch } from '../../statements/matching/credit-match.ts'
 import type { MatchedReceipt } from '../matching/matched-receipt.ts'

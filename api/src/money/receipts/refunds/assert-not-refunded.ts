@@ -1,5 +1,4 @@
-import type { OrderRecord } from '../../../ordering/orders/order.ts'
-import { countingRefunds } from '../../../ordering/orders/payments/order-refunds.ts'
+import { countingRefunds, type OrderRecord } from '../../../ordering/ordering.ts'
 import { keptForRefundError } from '../receipt-errors.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { DueRefundsQuery } from '@store/contract/schemas/payments/receipts'
-import type { Database } from '../../../base/database/database.ts'
-import type { Actor } from '../../../base/http/actor.ts'
-import { scopeOf } from '../../../ordering/orders/order-scope.ts'
+import type { Actor, Database } from '../../../base/base.ts'
+import { scopeOf } from '../../../ordering/ordering.ts'
 import { orderLookups } from '../../orders.ts'
 import { type DueRefundView, readOrderViews } from '../reading/receipt-view.ts'
 

@@ -3,8 +3,7 @@ import { indiaDayOf } from '@store/contract/rules/india-days'
 import { receiptMessages as messages } from '@store/contract/rules/payments/receipt-messages'
 import type { AnswerReceiptsBody } from '@store/contract/schemas/payments/receipts'
 import type { RefundDetails } from '@store/contract/schemas/payments/refunds'
-import { HttpError } from '../../../base/http/errors/errors.ts'
-import type { Clock } from '../../../base/shared/clock.ts'
+import { type Clock, HttpError } from '../../../base/base.ts'
 
 /**
  * Reads how money went back.

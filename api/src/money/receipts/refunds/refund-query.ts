@@ -1,9 +1,6 @@
 import { paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../../base/database/database.ts'
-import type {
-  OrderRefundRecord,
-  RefundRecord,
-} from '../../../ordering/orders/payments/order-refunds.ts'
+import type { Database } from '../../../base/base.ts'
+import type { OrderRefundRecord, RefundRecord } from '../../../ordering/ordering.ts'
 
 /** What a refund is of: money of an order, or what was open of a receipt. */
 export type RefundedKey = 'order_id' | 'receipt_id'

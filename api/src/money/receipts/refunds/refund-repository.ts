@@ -1,6 +1,5 @@
-import type { Database } from '../../../base/database/database.ts'
-import { executeStatement, insertStatement } from '../../../base/database/statement.ts'
-import type { RefundRecord } from '../../../ordering/orders/payments/order-refunds.ts'
+import { type Database, executeStatement, insertStatement } from '../../../base/base.ts'
+import type { RefundRecord } from '../../../ordering/ordering.ts'
 import type { RefundedKey } from './refund-query.ts'
 
 /** A refund to insert. */

@@ -11,12 +11,14 @@ import {
   StrikeRefundSchema,
 } from '@store/contract/schemas/payments/refunds'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import type { FileService } from '../../../base/files/file-service.ts'
-import { actorOf } from '../../../base/http/access.ts'
-import { orderAdmins } from '../../../base/http/actor.ts'
-import { setCursorPaging } from '../../../base/http/paging.ts'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
-import { presentOrder, viewOf } from '../../../ordering/orders/order-presenter.ts'
+import {
+  actorOf,
+  type FileService,
+  orderAdmins,
+  setCursorPaging,
+  type TypedApp,
+} from '../../../base/base.ts'
+import { presentOrder, viewOf } from '../../../ordering/ordering.ts'
 import { presentReceiptOrder } from '../receipt-presenter.ts'
 import type { ReceiptService } from '../receipt-service.ts'
 

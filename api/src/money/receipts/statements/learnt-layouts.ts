@@ -1,11 +1,11 @@
 import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
-import type { Database } from '../../../base/database/database.ts'
 import {
+  type Database,
   findLearntColumns,
   headingsAt,
   positionsIn,
   saveLearntColumns,
-} from '../../../base/sheets/learnt-columns/learnt-columns.ts'
+} from '../../../base/base.ts'
 import type {
   ReadStatements,
   StatementFileContent,

@@ -1,6 +1,10 @@
-import type { Database } from '../../../base/database/database.ts'
-import { executeStatement, insertStatement, orUpdate } from '../../../base/database/statement.ts'
-import { newPublicId } from '../../../base/shared/ids.ts'
+import {
+  type Database,
+  executeStatement,
+  insertStatement,
+  newPublicId,
+  orUpdate,
+} from '../../../base/base.ts'
 import type { StatementCredit, StatementDebit } from '../../statements/statement.ts'
 import { insertReceiptsStatement } from '../ledger/ledger-repository.ts'
 import { referencesOf } from '../matching/line-references.ts'

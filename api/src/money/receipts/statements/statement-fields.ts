@@ -9,8 +9,7 @@ import { statementMessages } from '@store/contract/rules/payments/statement-mess
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { readJson } from '../../../base/http/body/json-body.ts'
-import { HttpError } from '../../../base/http/errors/errors.ts'
+import { HttpError, readJson } from '../../../base/base.ts'
 import { invalidDatesError, invalidMappingError } from '../../statements/statement-errors.ts'
 import type { StatementFile } from './statement-service.ts'
 

@@ -1,9 +1,12 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { StatementLayout } from '@store/contract/rules/payments/statement-columns'
-import type { Database } from '../../../base/database/database.ts'
-import { executeStatement, insertStatement } from '../../../base/database/statement.ts'
-import { fingerprintOf } from '../../../base/sheets/learnt-columns/learnt-columns.ts'
-import { joinUser, userColumns } from '../../../people/accounts/user-query.ts'
+import {
+  type Database,
+  executeStatement,
+  fingerprintOf,
+  insertStatement,
+} from '../../../base/base.ts'
+import { joinUser, userColumns } from '../../../people/people.ts'
 import type { BankStatement } from '../../statements/statement.ts'
 import { dayOf } from '../receipt-repository.ts'
 

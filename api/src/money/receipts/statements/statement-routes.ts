@@ -12,15 +12,17 @@ import {
 } from '@store/contract/schemas/payments/statements'
 import { ErrorBodySchema, IdParamsSchema, oneOf } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { plainNameOf } from '../../../base/files/file-name.ts'
-import { withUploadForm } from '../../../base/files/upload/upload-form.ts'
-import { actorOf } from '../../../base/http/access.ts'
-import { orderAdmins } from '../../../base/http/actor.ts'
-import { formFile } from '../../../base/http/body/form-file.ts'
-import { registerFormRoutes } from '../../../base/http/body/form-routes.ts'
-import { errorResponseOf } from '../../../base/http/errors/error-handler.ts'
-import { setCursorPaging } from '../../../base/http/paging.ts'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
+import {
+  actorOf,
+  errorResponseOf,
+  formFile,
+  orderAdmins,
+  plainNameOf,
+  registerFormRoutes,
+  setCursorPaging,
+  type TypedApp,
+  withUploadForm,
+} from '../../../base/base.ts'
 import { ColumnsError, invalidStatementError } from '../../statements/statement-errors.ts'
 import { readStatementFields } from './statement-fields.ts'
 import { presentAdded, presentAskedColumns, presentStatement } from './statement-presenter.ts'

@@ -1,5 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
-import { executeStatement, insertStatement } from '../../../base/database/statement.ts'
+import { type Database, executeStatement, insertStatement } from '../../../base/base.ts'
 import type { BankStatement } from '../../statements/statement.ts'
 import { batchesOf } from './line-repository.ts'
 

@@ -1,5 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
-import { caseById } from '../../../base/database/statement.ts'
+import { caseById, type Database } from '../../../base/base.ts'
 import { batchesOf } from './line-repository.ts'
 
 /** A line and the statement that gets it, with the row in which it stands there. */

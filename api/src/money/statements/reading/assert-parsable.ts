@@ -1,6 +1,6 @@
 import { mostStatementLines } from '@store/contract/rules/limits'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
-import { mostColumns } from '../../../base/sheets/sheet-row.ts'
+import { mostColumns } from '../../../base/base.ts'
 import { invalidStatementError } from '../statement-errors.ts'
 
 /** Lines above and below the table, and blank ones. */

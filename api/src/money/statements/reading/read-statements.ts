@@ -5,9 +5,7 @@ import {
   mostStatementLines,
 } from '@store/contract/rules/limits'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
-import { HttpError } from '../../../base/http/errors/errors.ts'
-import { isSheetMarkup } from '../../../base/sheets/open-book.ts'
-import { decodeText } from '../../../base/sheets/text/decode-text.ts'
+import { decodeText, HttpError, isSheetMarkup } from '../../../base/base.ts'
 import type { BankStatement, BookedSum, StatementDebit } from '../statement.ts'
 import { invalidStatementError } from '../statement-errors.ts'
 import { assertParsable } from './assert-parsable.ts'

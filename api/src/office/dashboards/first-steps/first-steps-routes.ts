@@ -1,8 +1,6 @@
 import { FirstStepsSchema } from '@store/contract/schemas/dashboards'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../../base/http/access.ts'
-import { orderAdmins } from '../../../base/http/actor.ts'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
+import { actorOf, orderAdmins, type TypedApp } from '../../../base/base.ts'
 import type { FirstStepsService } from './first-steps-service.ts'
 
 /** What a new admin does first, for the dashboards. */

@@ -1,10 +1,8 @@
 import { type FirstStep, firstStepsOf } from '@store/contract/rules/accounts/first-steps'
-import type { Database } from '../../../base/database/database.ts'
-import { type Actor, tierAdmins } from '../../../base/http/actor.ts'
-import { hasProducts } from '../../../catalog/products/product-query.ts'
-import { countLiveUsersByRole } from '../../../people/accounts/user-query.ts'
-import type { NotificationService } from '../../../support/notifications/notification-service.ts'
-import type { SupportServices } from '../../../support/support.ts'
+import { type Actor, type Database, tierAdmins } from '../../../base/base.ts'
+import { hasProducts } from '../../../catalog/catalog.ts'
+import { countLiveUsersByRole } from '../../../people/people.ts'
+import type { NotificationService, SupportServices } from '../../../support/support.ts'
 import type { StoreSetup } from './store-setup.ts'
 
 /** The first steps of an admin (ADR 0099). */

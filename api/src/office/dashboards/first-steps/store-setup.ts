@@ -1,5 +1,5 @@
-import type { Config } from '../../../base/config.ts'
-import type { SettingsReader } from '../../../support/settings/settings-service.ts'
+import type { Config } from '../../../base/base.ts'
+import type { SettingsReader } from '../../../support/support.ts'
 
 /** What the operator sets up before a store sells. */
 export interface StoreSetup {

@@ -1,7 +1,6 @@
 import { maskAccountNumber } from '@store/contract/rules/settings/bank-rules'
 import type { BankDetails } from '@store/contract/schemas/managed-settings'
-import type { Mail } from '../../../support/mail/mail.ts'
-import type { MailFact, MailPart } from '../../../support/mail/mail-part.ts'
+import type { Mail, MailFact, MailPart } from '../../../support/support.ts'
 
 /** What a mail to the superadmins says about a change of the bank details. */
 export interface BankNews {

@@ -3,9 +3,8 @@ import { type BankDetails, BankDetailsSchema } from '@store/contract/schemas/man
 import type { Knex } from 'knex'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { Database } from '../../../base/database/database.ts'
-import { isDuplicate } from '../../../base/database/transaction.ts'
-import { joinUser, userColumns } from '../../../people/accounts/user-query.ts'
+import { type Database, isDuplicate } from '../../../base/base.ts'
+import { joinUser, userColumns } from '../../../people/people.ts'
 import type { BankProposalRecord } from './bank-proposal.ts'
 
 interface ProposalRow {

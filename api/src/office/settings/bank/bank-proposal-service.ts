@@ -7,17 +7,17 @@ import {
 } from '@store/contract/rules/settings/bank-rules'
 import { bankMessages } from '@store/contract/rules/settings/settings-messages'
 import type { BankDetails } from '@store/contract/schemas/managed-settings'
-import type { Database } from '../../../base/database/database.ts'
-import { inTransaction } from '../../../base/database/transaction.ts'
-import type { Actor } from '../../../base/http/actor.ts'
-import { assertValid, HttpError } from '../../../base/http/errors/errors.ts'
-import type { Clock } from '../../../base/shared/clock.ts'
-import { newPublicId } from '../../../base/shared/ids.ts'
-import { findEmail, findRoleGrant, type RoleGrant } from '../../../people/accounts/user-query.ts'
-import type { StepUp } from '../../../people/second-factor/step-up.ts'
-import type { MailQueue } from '../../../support/mail/mail-queue.ts'
-import { saveSection } from '../../../support/settings/settings-repository.ts'
-import type { SettingsReader } from '../../../support/settings/settings-service.ts'
+import {
+  type Actor,
+  assertValid,
+  type Clock,
+  type Database,
+  HttpError,
+  inTransaction,
+  newPublicId,
+} from '../../../base/base.ts'
+import { findEmail, findRoleGrant, type RoleGrant, type StepUp } from '../../../people/people.ts'
+import { type MailQueue, type SettingsReader, saveSection } from '../../../support/support.ts'
 import { changedFacts } from '../managed/settings-audit.ts'
 import {
   ForeignProposalError,

@@ -1,12 +1,12 @@
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
-import type { Database } from '../../../base/database/database.ts'
-import type { Actor } from '../../../base/http/actor.ts'
-import { ForbiddenError } from '../../../base/http/errors/errors.ts'
-import { findLiveAdmins, findLiveSuperadmins } from '../../../people/accounts/user-query.ts'
-import { recordAudit } from '../../../support/audit/record-audit.ts'
-import type { MailQueue } from '../../../support/mail/mail-queue.ts'
-import { notifyPerson } from '../../../support/notifications/notify-person.ts'
-import type { SettingsReader } from '../../../support/settings/settings-service.ts'
+import { type Actor, type Database, ForbiddenError } from '../../../base/base.ts'
+import { findLiveAdmins, findLiveSuperadmins } from '../../../people/people.ts'
+import {
+  type MailQueue,
+  notifyPerson,
+  recordAudit,
+  type SettingsReader,
+} from '../../../support/support.ts'
 import { settingsEntry } from '../managed/settings-audit.ts'
 import { type BankNews, bankMail } from './bank-mails.ts'
 

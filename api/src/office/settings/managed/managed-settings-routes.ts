@@ -10,10 +10,7 @@ import {
   WaitingSettingsSchema,
 } from '@store/contract/schemas/managed-settings'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../../base/http/access.ts'
-import type { Actor } from '../../../base/http/actor.ts'
-import { normaliseBlankFields } from '../../../base/http/body/blank-fields.ts'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
+import { type Actor, actorOf, normaliseBlankFields, type TypedApp } from '../../../base/base.ts'
 import type { BankProposals } from '../bank/bank-proposal-service.ts'
 import { presentSettings } from './managed-settings-presenter.ts'
 import type { ManagedSettingsService } from './managed-settings-service.ts'

@@ -10,20 +10,23 @@ import {
 } from '@store/contract/rules/settings/seller-rules'
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
 import type { SellerDetails, Terms } from '@store/contract/schemas/managed-settings'
-import type { Database } from '../../../base/database/database.ts'
-import { inTransaction } from '../../../base/database/transaction.ts'
-import type { Actor } from '../../../base/http/actor.ts'
-import { assertValid } from '../../../base/http/errors/errors.ts'
-import type { Clock } from '../../../base/shared/clock.ts'
-import { findLiveSuperadmins, joinUser, userColumns } from '../../../people/accounts/user-query.ts'
-import { recordAudit } from '../../../support/audit/record-audit.ts'
+import {
+  type Actor,
+  assertValid,
+  type Clock,
+  type Database,
+  inTransaction,
+} from '../../../base/base.ts'
+import { findLiveSuperadmins, joinUser, userColumns } from '../../../people/people.ts'
 import {
   findSectionChanges,
+  recordAudit,
   type SectionChange,
+  type SettingsReader,
+  type SettingsSection,
+  type StoreSettings,
   saveSection,
-} from '../../../support/settings/settings-repository.ts'
-import type { SettingsReader } from '../../../support/settings/settings-service.ts'
-import type { SettingsSection, StoreSettings } from '../../../support/settings/store-settings.ts'
+} from '../../../support/support.ts'
 import type { BankProposalRecord } from '../bank/bank-proposal.ts'
 import { findProposal } from '../bank/bank-proposal-repository.ts'
 import { changedFacts, changedHolidays, settingsEntry } from './settings-audit.ts'

@@ -5,13 +5,16 @@ import { documentTokenSeconds } from '@store/contract/schemas/site/document-toke
 import type { AnnouncedCanary } from '@store/contract/schemas/site/published-releases'
 import type { Telemetry } from '@store/contract/schemas/site/telemetry'
 import type { FastifyInstance } from 'fastify'
-import type { CleanupJob } from '../../../base/cleanup/cleanup-job.ts'
-import type { Config } from '../../../base/config.ts'
-import type { Database } from '../../../base/database/database.ts'
-import { writePeriodically } from '../../../base/http/write-periodically.ts'
-import type { Clock } from '../../../base/shared/clock.ts'
-import { deriveKey } from '../../../base/shared/derive-key.ts'
-import { createThrottle, type ThrottleStore } from '../../../base/throttle/throttle.ts'
+import {
+  type CleanupJob,
+  type Clock,
+  type Config,
+  createThrottle,
+  type Database,
+  deriveKey,
+  type ThrottleStore,
+  writePeriodically,
+} from '../../../base/base.ts'
 import {
   addCanaryCounts,
   deleteCanaryCountsBefore,

@@ -1,6 +1,6 @@
 import type { CanaryCounts } from '@store/contract/schemas/site/canary-counts'
 import type { AnnouncedCanary } from '@store/contract/schemas/site/published-releases'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import type { SideCounts } from './canary-tally.ts'
 
 /** Inserts the rows to which reports of a canary are added; existing rows keep their counts. */

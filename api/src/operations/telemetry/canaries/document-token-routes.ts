@@ -2,8 +2,7 @@ import {
   DocumentTokensRequestSchema,
   DocumentTokensSchema,
 } from '@store/contract/schemas/site/document-tokens'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
-import type { Clock } from '../../../base/shared/clock.ts'
+import type { Clock, TypedApp } from '../../../base/base.ts'
 import { createDocumentTokens } from './document-tokens.ts'
 
 /** POST /document-tokens, outside /api and therefore for gateways only: tokens for the documents they send. */

@@ -3,7 +3,7 @@ import {
   documentTokenCookie,
   documentTokenSeconds,
 } from '@store/contract/schemas/site/document-tokens'
-import { deriveKey } from '../../../base/shared/derive-key.ts'
+import { deriveKey } from '../../../base/base.ts'
 
 /**
  * Tokens of documents. The gateway puts one into each document it sends, so that a report about a canary takes a visit of

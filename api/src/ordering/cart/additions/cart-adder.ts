@@ -1,10 +1,12 @@
 import type { BulkAdd, CartAdd } from '@store/contract/schemas/orders/cart'
-import type { Database } from '../../../base/database/database.ts'
-import type { Actor } from '../../../base/http/actor.ts'
-import { assertValid, HttpError } from '../../../base/http/errors/errors.ts'
-import type { Clock } from '../../../base/shared/clock.ts'
-import { ProductNotFoundError } from '../../../catalog/products/catalog-errors.ts'
-import { findLiveProduct } from '../../../catalog/products/product-query.ts'
+import {
+  type Actor,
+  assertValid,
+  type Clock,
+  type Database,
+  HttpError,
+} from '../../../base/base.ts'
+import { findLiveProduct, ProductNotFoundError } from '../../../catalog/catalog.ts'
 import type { PricedCart } from '../cart.ts'
 import { stockExceededError } from '../cart-errors.ts'
 import { findQuantityFault, findStockFault } from '../cart-quantity.ts'

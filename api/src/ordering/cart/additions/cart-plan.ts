@@ -1,6 +1,6 @@
 import { largestCartLines } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import type { ProductRecord } from '../../../catalog/products/product.ts'
+import type { ProductRecord } from '../../../catalog/catalog.ts'
 import { findQuantityFault, findStockFault } from '../cart-quantity.ts'
 
 /** A line to be added, with its number in the request (from 1). */

@@ -1,7 +1,7 @@
 import { RejectedLineSchema } from '@store/contract/schemas/orders/cart'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { CartKeyReusedError } from '../cart-errors.ts'
 import type { RejectedLine } from './cart-plan.ts'
 import type { CartRequest } from './cart-request.ts'

@@ -1,6 +1,4 @@
-import type { CleanupJob } from '../../../base/cleanup/cleanup-job.ts'
-import type { Database } from '../../../base/database/database.ts'
-import { idempotencyKeyLifetimeMs } from '../../../base/http/idempotency-key.ts'
+import { type CleanupJob, type Database, idempotencyKeyLifetimeMs } from '../../../base/base.ts'
 import { deleteCartRequestsBefore } from './cart-request-repository.ts'
 
 /** Deletes used Idempotency-Keys of the cart. */

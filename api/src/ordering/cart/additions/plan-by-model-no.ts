@@ -1,5 +1,5 @@
 import type { BulkAdd } from '@store/contract/schemas/orders/cart'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { type PlanAdditions, planAdditions, type RequestedLine } from './cart-plan.ts'
 import { findRequestedProducts } from './requested-products.ts'
 

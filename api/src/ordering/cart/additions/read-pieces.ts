@@ -1,5 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
-import type { Actor } from '../../../base/http/actor.ts'
+import type { Actor, Database } from '../../../base/base.ts'
 import { findCartLines } from '../cart-query.ts'
 
 /** The quantities in a buyer's cart, by product. */

@@ -1,10 +1,10 @@
 import { foldKey, modelNumberOf } from '@store/contract/rules/catalog/product-texts'
-import type { Database } from '../../../base/database/database.ts'
-import type { ProductRecord } from '../../../catalog/products/product.ts'
+import type { Database } from '../../../base/base.ts'
 import {
   findLiveProducts,
   findLiveProductsByModelNo,
-} from '../../../catalog/products/product-query.ts'
+  type ProductRecord,
+} from '../../../catalog/catalog.ts'
 
 /** A product that a buyer names by its id or, without one, by its model number. */
 export interface ProductReference {

@@ -3,14 +3,14 @@ import {
   matchWholeModels,
 } from '@store/contract/rules/orders/written-lines/match-line'
 import { type LineReading, readLine } from '@store/contract/rules/orders/written-lines/read-line'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import {
   findModelsByKey,
   findModelsByPart,
+  findProductsByIds,
   type ModelOfProduct,
-} from '../../../catalog/products/models-by-key.ts'
-import type { ProductRecord } from '../../../catalog/products/product.ts'
-import { findProductsByIds } from '../../../catalog/products/product-query.ts'
+  type ProductRecord,
+} from '../../../catalog/catalog.ts'
 import { mapInTurns } from './map-in-turns.ts'
 import { indexByPart } from './models-by-part.ts'
 

@@ -1,4 +1,4 @@
-import type { ModelOfProduct } from '../../../catalog/products/models-by-key.ts'
+import type { ModelOfProduct } from '../../../catalog/catalog.ts'
 
 interface Entry {
   text: string

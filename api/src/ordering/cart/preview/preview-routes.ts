@@ -5,7 +5,7 @@ import {
   ListPreviewSchema,
 } from '@store/contract/schemas/orders/cart-preview'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
+import type { TypedApp } from '../../../base/base.ts'
 import type { CartPreviewService } from './preview-service.ts'
 
 /** A list of 3,000 lines as people write them. */

@@ -15,10 +15,8 @@ import type {
   NearModel,
   PreviewLine,
 } from '@store/contract/schemas/orders/cart-preview'
-import type { Database } from '../../../base/database/database.ts'
-import type { Actor } from '../../../base/http/actor.ts'
-import type { ProductRecord } from '../../../catalog/products/product.ts'
-import type { NearModels } from '../../../catalog/products/search/near-models.ts'
+import type { Actor, Database } from '../../../base/base.ts'
+import type { NearModels, ProductRecord } from '../../../catalog/catalog.ts'
 import { planAdditions, type RequestedLine } from '../additions/cart-plan.ts'
 import { findRequestedLines } from '../additions/plan-by-model-no.ts'
 import { readPieces } from '../additions/read-pieces.ts'

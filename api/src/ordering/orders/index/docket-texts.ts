@@ -1,5 +1,4 @@
-import { SearchableTexts } from '../../../base/search-engine/postings/searchable-texts.ts'
-import { docketKeyOf } from '../../../base/shared/search-term.ts'
+import { docketKeyOf, SearchableTexts } from '../../../base/base.ts'
 
 /** Ends each docket, so that what it ends with is a part like any other. Nobody can type it. */
 const end = '\0'

@@ -1,8 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
 import { plainText } from '@store/contract/rules/plain-text'
-import type { Database } from '../../../base/database/database.ts'
-import { inBatches, readAllById } from '../../../base/search-engine/read-batches.ts'
+import { type Database, inBatches, readAllById } from '../../../base/base.ts'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type { OrderStates } from './order-states-byte.ts'
 

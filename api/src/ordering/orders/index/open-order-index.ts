@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { IndexClient } from '../../../base/search-engine/thread/index-client.ts'
+import { IndexClient } from '../../../base/base.ts'
 import type { OrderIndexClient, StartOrderIndex } from './order-operations.ts'
 
 /**

@@ -2,11 +2,11 @@ import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { OrderSort } from '@store/contract/rules/orders/admin/order-lists'
 import {
   byteColumn,
+  clockSlackMs,
   floatColumn,
   type IntegerColumn,
   integerColumn,
-} from '../../../base/search-engine/columns/number-column.ts'
-import { clockSlackMs } from '../../../base/shared/ids.ts'
+} from '../../../base/base.ts'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type {
   OrderFiguresQuery,

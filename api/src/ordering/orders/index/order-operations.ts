@@ -2,8 +2,7 @@ import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { OrderSort } from '@store/contract/rules/orders/admin/order-lists'
 import type { OrderQueue } from '@store/contract/rules/orders/admin/order-queues'
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
-import type { IndexClient } from '../../../base/search-engine/thread/index-client.ts'
-import type { StartIndex } from '../../../base/search-engine/thread/index-thread.ts'
+import type { IndexClient, StartIndex } from '../../../base/base.ts'
 
 /** Selects orders. Instants in ms since 1970; `from` is inclusive, `to` exclusive. */
 export interface OrderIndexFilter {

@@ -1,6 +1,4 @@
-import { PostingLists } from '../../../base/search-engine/postings/posting-lists.ts'
-import { SearchableTexts } from '../../../base/search-engine/postings/searchable-texts.ts'
-import { TextDictionary } from '../../../base/search-engine/postings/text-dictionary.ts'
+import { PostingLists, SearchableTexts, TextDictionary } from '../../../base/base.ts'
 import { DocketTexts } from './docket-texts.ts'
 import type { IndexedOrder } from './indexed-order.ts'
 

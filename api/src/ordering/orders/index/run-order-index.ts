@@ -1,7 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { Database } from '../../../base/database/database.ts'
-import { measureIndex } from '../../../base/metrics/index-metrics.ts'
-import { serveIndex } from '../../../base/search-engine/thread/serve-index.ts'
+import { type Database, measureIndex, serveIndex } from '../../../base/base.ts'
 import type { OrderOperations } from './order-operations.ts'
 import { loadOrderIndex } from './synced-order-index.ts'
 

@@ -1,5 +1,4 @@
-import { NameList } from '../../../base/search-engine/columns/name-list.ts'
-import { floatColumn, integerColumn } from '../../../base/search-engine/columns/number-column.ts'
+import { floatColumn, integerColumn, NameList } from '../../../base/base.ts'
 import type { IndexedLine } from './indexed-order.ts'
 
 const nameCollator = new Intl.Collator('en', { sensitivity: 'base' })

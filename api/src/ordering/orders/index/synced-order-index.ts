@@ -1,5 +1,4 @@
-import { CommittedIds } from '../../../base/database/committed-ids.ts'
-import type { Database } from '../../../base/database/database.ts'
+import { CommittedIds, type Database } from '../../../base/base.ts'
 import type { IndexedOrder } from './indexed-order.ts'
 import {
   readAllOrders,

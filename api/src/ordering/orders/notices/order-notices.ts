@@ -1,5 +1,5 @@
 import { undoHoldMs } from '@store/contract/rules/limits'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import type { OrderEventKind } from '../order.ts'
 
 /** What a buyer is told about an order. */

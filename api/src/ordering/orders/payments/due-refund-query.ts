@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@store/contract/rules/orders/order-states'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { applyScope } from '../order-join.ts'
 import type { OrderRow } from '../order-row.ts'
 import type { OrderScope } from '../order-scope.ts'

@@ -1,6 +1,6 @@
 import { openOfPart } from '@store/contract/rules/payments/payment-status'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import type { OrderRow } from '../order-row.ts'
 import type { PaymentLedger } from './payment-ledger.ts'
 

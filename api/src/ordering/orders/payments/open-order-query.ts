@@ -4,9 +4,8 @@ import { isReceived, receiptSources } from '@store/contract/rules/payments/recei
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import { OrderShippingSchema } from '@store/contract/schemas/orders/orders'
 import { Compile } from 'typebox/compile'
-import type { Database } from '../../../base/database/database.ts'
-import { firstIdOf } from '../../../base/shared/ids.ts'
-import { joinUser, userColumns } from '../../../people/accounts/user-query.ts'
+import { type Database, firstIdOf } from '../../../base/base.ts'
+import { joinUser, userColumns } from '../../../people/people.ts'
 
 /** An order that received money may be for. */
 export interface PayableOrder {

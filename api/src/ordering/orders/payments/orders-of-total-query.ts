@@ -1,6 +1,5 @@
 import type { Paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../../base/database/database.ts'
-import { clockSlackMs, firstIdOf } from '../../../base/shared/ids.ts'
+import { clockSlackMs, type Database, firstIdOf } from '../../../base/base.ts'
 import { applyScope } from '../order-join.ts'
 import type { OrderScope } from '../order-scope.ts'
 

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Knex } from 'knex'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderRow } from '../order-row.ts'
 import type { OrderRefundRecord } from './order-refunds.ts'

@@ -1,6 +1,5 @@
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../../base/database/database.ts'
-import { firstIdOf } from '../../../base/shared/ids.ts'
+import { type Database, firstIdOf } from '../../../base/base.ts'
 
 /** What a buyer bought, without GST and with it. */
 export interface Purchases {

@@ -2,11 +2,13 @@ import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
 import { remindAt } from '@store/contract/rules/orders/reserved/reserved-order'
 import { plainText } from '@store/contract/rules/plain-text'
 import type { OrderShipping } from '@store/contract/schemas/orders/orders'
-import type { Statement } from '../../../base/database/statement.ts'
-import { insertStatement } from '../../../base/database/statement.ts'
-import { decrementStockStatement } from '../../../catalog/products/changes/stock-changes.ts'
-import { orderChangedEvent, publishEventsStatement } from '../../../support/events/publish-event.ts'
-import { tierDelivery } from '../../../support/notifications/notify-tier.ts'
+import { insertStatement, type Statement } from '../../../base/base.ts'
+import { decrementStockStatement } from '../../../catalog/catalog.ts'
+import {
+  orderChangedEvent,
+  publishEventsStatement,
+  tierDelivery,
+} from '../../../support/support.ts'
 import type { CartLineRecord } from '../../cart/cart.ts'
 import { deleteCartLinesStatement } from '../../cart/cart-removals.ts'
 import type { OrderDraft, OrderRecord } from '../order.ts'

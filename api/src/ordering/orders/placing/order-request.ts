@@ -1,9 +1,12 @@
 import { type Order, OrderSchema } from '@store/contract/schemas/orders/orders'
 import { Compile } from 'typebox/compile'
-import type { CleanupJob } from '../../../base/cleanup/cleanup-job.ts'
-import type { Database } from '../../../base/database/database.ts'
-import { insertStatement, type Statement } from '../../../base/database/statement.ts'
-import { idempotencyKeyLifetimeMs } from '../../../base/http/idempotency-key.ts'
+import {
+  type CleanupJob,
+  type Database,
+  idempotencyKeyLifetimeMs,
+  insertStatement,
+  type Statement,
+} from '../../../base/base.ts'
 import type { OrderRecord, OrderRequest } from '../order.ts'
 import { KeyReusedError } from '../order-errors.ts'
 import { presentOrder } from '../order-presenter.ts'

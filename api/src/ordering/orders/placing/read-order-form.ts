@@ -10,13 +10,17 @@ import { type ManualOrderData, ManualOrderDataSchema } from '@store/contract/sch
 import { type Shipping, ShippingSchema } from '@store/contract/schemas/orders/shipping'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { FileService } from '../../../base/files/file-service.ts'
-import type { ReceivedFile, UploadForm } from '../../../base/files/upload/upload-form.ts'
-import type { Buyer } from '../../../base/http/actor.ts'
-import { readJson } from '../../../base/http/body/json-body.ts'
-import { assertValid, HttpError } from '../../../base/http/errors/errors.ts'
-import { newPublicId } from '../../../base/shared/ids.ts'
-import { normalizeShipping } from '../../../people/shipping/normalize-shipping.ts'
+import {
+  assertValid,
+  type Buyer,
+  type FileService,
+  HttpError,
+  newPublicId,
+  type ReceivedFile,
+  readJson,
+  type UploadForm,
+} from '../../../base/base.ts'
+import { normalizeShipping } from '../../../people/people.ts'
 import { newOrderNotice } from '../notices/notice-texts.ts'
 import type { ExpectedOrder, OrderDraft } from '../order.ts'
 import { acceptProof, missingProofError, readReference } from '../proofs/payment-proof.ts'

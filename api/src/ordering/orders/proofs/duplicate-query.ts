@@ -3,9 +3,8 @@ import type { OrderStatus } from '@store/contract/rules/orders/order-states'
 import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Knex } from 'knex'
-import type { Database } from '../../../base/database/database.ts'
-import { joinFile, joinSameFiles } from '../../../base/files/file-join.ts'
-import { joinUser, userColumns } from '../../../people/accounts/user-query.ts'
+import { type Database, joinFile, joinSameFiles } from '../../../base/base.ts'
+import { joinUser, userColumns } from '../../../people/people.ts'
 import type { OrderScope } from '../order-scope.ts'
 
 /** What two proofs have in common. */

@@ -2,10 +2,13 @@ import { fieldError } from '@store/contract/rules/field-errors'
 import { largestProofBytes, proofTypes } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { normalisePaymentReference } from '@store/contract/rules/orders/payment-reference'
-import type { CheckedFile } from '../../../base/files/file.ts'
-import type { FileService } from '../../../base/files/file-service.ts'
-import type { ReceivedFile, UploadRule } from '../../../base/files/upload/upload-form.ts'
-import { HttpError } from '../../../base/http/errors/errors.ts'
+import {
+  type CheckedFile,
+  type FileService,
+  HttpError,
+  type ReceivedFile,
+  type UploadRule,
+} from '../../../base/base.ts'
 
 /** Upload rule for payment proofs. */
 export const proofRule: UploadRule = {

@@ -1,7 +1,6 @@
 import type { ProofSort, ProofStatus } from '@store/contract/rules/orders/proof-states'
 import { decodeTime, encodeTime } from 'ulid'
-import type { Database } from '../../../base/database/database.ts'
-import { joinFile } from '../../../base/files/file-join.ts'
+import { type Database, joinFile } from '../../../base/base.ts'
 import type { OrderRecord } from '../order.ts'
 import { applyScope } from '../order-join.ts'
 import type { OrderReader } from '../order-query.ts'

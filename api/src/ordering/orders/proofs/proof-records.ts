@@ -1,4 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import type { OrderReader } from '../order-query.ts'
 import type { OrderScope } from '../order-scope.ts'
 import { findDuplicates } from './duplicate-query.ts'

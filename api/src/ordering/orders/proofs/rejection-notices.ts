@@ -1,5 +1,5 @@
 import { undoHoldMs } from '@store/contract/rules/limits'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 
 /** A rejected proof whose buyer will be notified after the undo period. */
 export interface PendingRejectionNotice {

@@ -1,7 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../../base/database/database.ts'
-import { findProductNames } from '../../../catalog/products/product-query.ts'
+import type { Database } from '../../../base/base.ts'
+import { findProductNames } from '../../../catalog/catalog.ts'
 import type { OrderIndexClient, OrderSum, SoldRanksResult } from '../index/order-operations.ts'
 import type {
   BestSellers,

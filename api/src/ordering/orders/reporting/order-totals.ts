@@ -1,6 +1,6 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import type { OrderTotal } from './order-report.ts'
 
 interface Counted {

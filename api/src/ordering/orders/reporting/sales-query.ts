@@ -1,9 +1,7 @@
 import { paise } from '@store/contract/rules/pricing/money'
 import type { Knex } from 'knex'
-import type { Database } from '../../../base/database/database.ts'
-import { indiaDaySql } from '../../../base/database/day-counts.ts'
-import { clockSlackMs, firstIdOf } from '../../../base/shared/ids.ts'
-import { joinedProduct, joinProduct } from '../../../catalog/products/product-join.ts'
+import { clockSlackMs, type Database, firstIdOf, indiaDaySql } from '../../../base/base.ts'
+import { joinedProduct, joinProduct } from '../../../catalog/catalog.ts'
 import type { OrderSum } from '../index/order-operations.ts'
 import type { ProductSales, ReportScope, Sales } from './order-report.ts'
 

@@ -1,5 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
-import { indiaDaySql } from '../../../base/database/day-counts.ts'
+import { type Database, indiaDaySql } from '../../../base/base.ts'
 import type { ReportScope, ShippingTimeCount } from './order-report.ts'
 
 /** Times are counted in tenths of an hour: exact enough for a person, and few rows for many orders. */

@@ -1,5 +1,5 @@
 import { type HoldEnd, holdMessages } from '@store/contract/rules/orders/reserved/hold'
-import { defineError, HttpError } from '../../../base/http/errors/errors.ts'
+import { defineError, HttpError } from '../../../base/base.ts'
 import type { OrderRecord } from '../order.ts'
 
 /** 404: nobody's holds. */

@@ -4,10 +4,8 @@ import {
   type UnpaidGoods,
 } from '@store/contract/rules/orders/reserved/new-buyer-limits'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
-import type { RowsOf } from '../../../base/database/batch-executor.ts'
-import type { Database } from '../../../base/database/database.ts'
-import { type Statement, selectRows } from '../../../base/database/statement.ts'
-import { selectStockStatement } from '../../../catalog/products/changes/stock-changes.ts'
+import { type Database, type RowsOf, type Statement, selectRows } from '../../../base/base.ts'
+import { selectStockStatement } from '../../../catalog/catalog.ts'
 import type { OrderRecord } from '../order.ts'
 import { newBuyerExcessError } from './new-buyer-error.ts'
 import {

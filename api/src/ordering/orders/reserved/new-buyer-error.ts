@@ -1,7 +1,7 @@
 import type { NewBuyerExcess } from '@store/contract/rules/orders/reserved/new-buyer-limits'
 import { newBuyerMessages } from '@store/contract/rules/orders/reserved/new-buyer-messages'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
-import { HttpError } from '../../../base/http/errors/errors.ts'
+import { HttpError } from '../../../base/base.ts'
 
 function messageOf(excess: NewBuyerExcess, isReserved: boolean): string {
   if (excess.limit === 'value') {

@@ -1,13 +1,13 @@
 import { isBuyer } from '@store/contract/rules/accounts/roles'
-import type { CleanupJob } from '../../../base/cleanup/cleanup-job.ts'
-import type { Database } from '../../../base/database/database.ts'
 import {
+  type Actor,
+  type CleanupJob,
+  type Database,
   insertStatement,
   orUpdate,
   placeholders,
   type Statement,
-} from '../../../base/database/statement.ts'
-import type { Actor } from '../../../base/http/actor.ts'
+} from '../../../base/base.ts'
 
 /** An order whose goods nobody has paid, and nobody has decided on. */
 const isUnpaidSql = "o.order_status = 'pending' AND o.payment_status IN ('pending', 'failed')"

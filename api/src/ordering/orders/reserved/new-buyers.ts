@@ -5,8 +5,8 @@ import {
   type NewBuyerLimits,
 } from '@store/contract/rules/orders/reserved/new-buyer-limits'
 import { paiseFromRupees } from '@store/contract/rules/pricing/money'
-import type { Config } from '../../../base/config.ts'
-import { createNetworkMac } from '../../../people/login/known-networks.ts'
+import type { Config } from '../../../base/base.ts'
+import { createNetworkMac } from '../../../people/people.ts'
 import type { PaymentHold } from '../order.ts'
 import type { NewBuyerTerms } from './new-buyer-check.ts'
 

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
-import type { Database } from '../../../base/database/database.ts'
-import { isDuplicate } from '../../../base/database/transaction.ts'
+import { type Database, isDuplicate } from '../../../base/base.ts'
 import { tooManyReservedError } from '../order-errors.ts'
 
 /** Reserved orders that are neither paid nor cancelled, and have no proof. */

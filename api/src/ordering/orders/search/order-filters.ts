@@ -9,8 +9,7 @@ import {
   parsePaymentStatus,
 } from '@store/contract/rules/orders/order-states'
 import type { AdminOrdersQuery, OwnOrdersFilter } from '@store/contract/schemas/orders/orders'
-import { HttpError } from '../../../base/http/errors/errors.ts'
-import { searchTermOf } from '../../../base/shared/search-term.ts'
+import { HttpError, searchTermOf } from '../../../base/base.ts'
 
 /** Filters of an order list; `from` is inclusive, `to` exclusive. */
 export interface OrderFilters {

@@ -2,7 +2,7 @@ import { indiaDayOf } from '@store/contract/rules/india-days'
 import { shortOrderId } from '@store/contract/rules/orders/order-name'
 import { labelOfStatus } from '@store/contract/rules/orders/order-states'
 import { labelOfState } from '@store/contract/rules/shipping/gst-states'
-import type { Column, Table } from '../../../base/sheets/writing/table.ts'
+import type { Column, Table } from '../../../base/base.ts'
 import type { OrderLineRecord, OrderRecord } from '../order.ts'
 import { storedPlaceOfSupply } from '../place-of-supply.ts'
 

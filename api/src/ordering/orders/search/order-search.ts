@@ -1,10 +1,13 @@
 import type { OrderSort } from '@store/contract/rules/orders/admin/order-lists'
 import { type OrderQueue, orderQueueRules } from '@store/contract/rules/orders/admin/order-queues'
 import type { Knex } from 'knex'
-import type { Database } from '../../../base/database/database.ts'
-import { likeContaining } from '../../../base/database/statement.ts'
-import { clockSlackMs, firstIdOf } from '../../../base/shared/ids.ts'
-import { docketKeyOf } from '../../../base/shared/search-term.ts'
+import {
+  clockSlackMs,
+  type Database,
+  docketKeyOf,
+  firstIdOf,
+  likeContaining,
+} from '../../../base/base.ts'
 import type { OrderIndexFilter, OrderPageResult } from '../index/order-operations.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'

@@ -1,7 +1,6 @@
 import { largestListLimit } from '@store/contract/rules/limits'
 import type { Knex } from 'knex'
-import type { Database } from '../../../base/database/database.ts'
-import { likeTyped } from '../../../base/database/statement.ts'
+import { type Database, likeTyped } from '../../../base/base.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { createOrderReader } from '../order-query.ts'

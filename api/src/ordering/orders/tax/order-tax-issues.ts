@@ -1,6 +1,6 @@
 import { hasShipped } from '@store/contract/rules/orders/order-states'
 import { type TaxIssue, taxIssuesOf } from '@store/contract/rules/orders/tax/tax-issues'
-import { statesOfPincode } from '../../../people/shipping/pincodes/pincode-states.ts'
+import { statesOfPincode } from '../../../people/people.ts'
 import type { OrderRecord } from '../order.ts'
 
 type TaxedOrder = Pick<OrderRecord, 'shipping' | 'confirmedPlaces'>

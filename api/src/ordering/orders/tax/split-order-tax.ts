@@ -1,5 +1,5 @@
 import { splitTax } from '@store/contract/rules/pricing/gst'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import type { OrderLineRecord, OrderRecord } from '../order.ts'
 
 /**

@@ -1,5 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
-import { executeStatement, insertStatement } from '../../../base/database/statement.ts'
+import { type Database, executeStatement, insertStatement } from '../../../base/base.ts'
 import type { OrderEventKind } from '../order.ts'
 
 /** A new timeline event (api.md: who, when, from, to, why); without an actor it is the store's own. */

@@ -12,7 +12,7 @@ import {
   parseOrderStatus,
 } from '@store/contract/rules/orders/order-states'
 import type { StatusChange } from '@store/contract/schemas/orders/orders'
-import { assertValid, HttpError } from '../../../base/http/errors/errors.ts'
+import { assertValid, HttpError } from '../../../base/base.ts'
 
 /** A status that an admin may set, and how the orders were sent. */
 export interface AdminStatusChange {

@@ -1,9 +1,11 @@
 import { isAdmin } from '@store/contract/rules/accounts/roles'
-import type { Database } from '../../../base/database/database.ts'
-import { inTransaction } from '../../../base/database/transaction.ts'
-import type { Actor } from '../../../base/http/actor.ts'
-import { type NewAuditEntry, recordAudit } from '../../../support/audit/record-audit.ts'
-import { orderChangedEvent, publishEvent } from '../../../support/events/publish-event.ts'
+import { type Actor, type Database, inTransaction } from '../../../base/base.ts'
+import {
+  type NewAuditEntry,
+  orderChangedEvent,
+  publishEvent,
+  recordAudit,
+} from '../../../support/support.ts'
 import { scheduleOrderNotice } from '../notices/order-notices.ts'
 import type { OrderEventKind, OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'

@@ -1,7 +1,7 @@
 import { normaliseMobile } from '@store/contract/rules/accounts/account-validation'
 import { validateMobile } from '@store/contract/rules/accounts/recovery-validation'
 import type { FindId } from '@store/contract/schemas/accounts/recovery'
-import { assertValid } from '../../../base/http/errors/errors.ts'
+import { assertValid } from '../../../base/base.ts'
 import type { RecoveryDependencies } from '../recovery-dependencies.ts'
 import { findIdMail } from '../recovery-mails.ts'
 

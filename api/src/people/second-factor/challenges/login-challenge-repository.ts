@@ -1,4 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 
 /** Largest number of codes that are checked for one challenge. */
 export const mostTries = 5

@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SecondFactorMethod } from '@store/contract/rules/accounts/second-factor/passkey-rules'
-import type { CleanupJob } from '../../../base/cleanup/cleanup-job.ts'
-import type { Database } from '../../../base/database/database.ts'
-import type { Clock } from '../../../base/shared/clock.ts'
+import type { CleanupJob, Clock, Database } from '../../../base/base.ts'
 import type { VerifiedAccount } from '../../sessions/session-repository.ts'
 import { findMethods } from '../factor-repository.ts'
 import {

@@ -2,11 +2,8 @@ import {
   isAppCode,
   normaliseCode,
 } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
-import type { Database } from '../../../base/database/database.ts'
-import { inTransaction } from '../../../base/database/transaction.ts'
-import type { Clock } from '../../../base/shared/clock.ts'
-import type { TextCipher } from '../../../base/shared/text-cipher.ts'
-import type { MailQueue } from '../../../support/mail/mail-queue.ts'
+import { type Clock, type Database, inTransaction, type TextCipher } from '../../../base/base.ts'
+import type { MailQueue } from '../../../support/support.ts'
 import type { KnownNetworks } from '../../login/known-networks.ts'
 import type { LoginThrottle } from '../../login/login-throttle.ts'
 import { recoveryCodeMail } from '../second-factor-mails.ts'

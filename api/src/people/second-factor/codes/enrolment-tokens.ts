@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { Clock } from '../../../base/shared/clock.ts'
-import { createTextCipher } from '../../../base/shared/text-cipher.ts'
+import { type Clock, createTextCipher } from '../../../base/base.ts'
 
 /** Time to scan a QR code and to enter the first code, in milliseconds. */
 const goodForMs = 10 * 60_000

@@ -3,7 +3,7 @@ import {
   normaliseCode,
   recoveryCodeCount,
 } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
-import { deriveKey } from '../../../base/shared/derive-key.ts'
+import { deriveKey } from '../../../base/base.ts'
 
 /** Without 0, 1, I and O, which are easily confused: five bits each. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

@@ -1,4 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 
 /** The authenticator app of an account. */
 export interface AppRow {

@@ -3,8 +3,7 @@ import {
   validateAppCode,
 } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
 import type { EnrolmentConfirmation } from '@store/contract/schemas/accounts/second-factor'
-import type { Actor } from '../../../base/http/actor.ts'
-import { assertValid, NotFoundError } from '../../../base/http/errors/errors.ts'
+import { type Actor, assertValid, NotFoundError } from '../../../base/base.ts'
 import { createAppSecret, findStep } from '../codes/authenticator-app.ts'
 import { deleteApp, saveApp } from '../codes/second-factor-repository.ts'
 import type { SecondFactorDependencies } from '../second-factor-dependencies.ts'

@@ -1,4 +1,4 @@
-import { orderAdmins } from '../../../base/http/actor.ts'
+import { orderAdmins } from '../../../base/base.ts'
 
 /** The address of the caller's second factor; its kinds are below it. */
 export const ownFactorUrl = '/auth/me/second-factor'

@@ -9,10 +9,13 @@ import type {
   PasskeyCreationOptions,
   PasskeyRequestOptions,
 } from '@store/contract/schemas/accounts/passkeys'
-import { isDuplicate } from '../../../base/database/transaction.ts'
-import type { Actor } from '../../../base/http/actor.ts'
-import { assertValid, NotFoundError } from '../../../base/http/errors/errors.ts'
-import { newPublicId } from '../../../base/shared/ids.ts'
+import {
+  type Actor,
+  assertValid,
+  isDuplicate,
+  NotFoundError,
+  newPublicId,
+} from '../../../base/base.ts'
 import type { PasskeyCredential } from '../passkeys/passkey.ts'
 import {
   deletePasskey,

@@ -1,7 +1,5 @@
 import { validateSecondFactorCode } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
-import { inTransaction } from '../../../base/database/transaction.ts'
-import type { Actor } from '../../../base/http/actor.ts'
-import { assertValid, NotFoundError } from '../../../base/http/errors/errors.ts'
+import { type Actor, assertValid, inTransaction, NotFoundError } from '../../../base/base.ts'
 import { countRecoveryCodes, findApp } from '../codes/second-factor-repository.ts'
 import { deleteSecondFactor } from '../factor-repository.ts'
 import type { PasskeyRecord } from '../passkeys/passkey.ts'

@@ -2,8 +2,7 @@ import type {
   PasskeyAssertion,
   PasskeyRequestOptions,
 } from '@store/contract/schemas/accounts/passkeys'
-import type { Database } from '../../../base/database/database.ts'
-import type { Clock } from '../../../base/shared/clock.ts'
+import type { Clock, Database } from '../../../base/base.ts'
 import { advanceCounter, findPasskeys } from './passkey-repository.ts'
 import type { WebAuthn } from './webauthn.ts'
 

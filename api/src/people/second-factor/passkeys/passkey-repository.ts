@@ -1,4 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import type { PasskeyCredential, PasskeyRecord } from './passkey.ts'
 
 interface PasskeyRow {

@@ -14,9 +14,7 @@ import {
   RecoveryCodesSchema,
 } from '@store/contract/schemas/accounts/second-factor'
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../../base/http/access.ts'
-import { normaliseBlankFields } from '../../../base/http/body/blank-fields.ts'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
+import { actorOf, normaliseBlankFields, type TypedApp } from '../../../base/base.ts'
 import { ownFactorConfig, ownFactorUrl } from '../own/own-factor-route.ts'
 import type { OwnPasskeys } from '../own/own-passkeys.ts'
 

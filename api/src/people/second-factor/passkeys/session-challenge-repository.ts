@@ -1,4 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 
 /** What a challenge was given out for. One of `set-up` is given for the password only, so no other stands in for it. */
 export type ChallengePurpose = 'set-up' | 'proof'

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../../../base/database/database.ts'
-import type { Clock } from '../../../base/shared/clock.ts'
+import type { Clock, Database } from '../../../base/base.ts'
 import {
   consumeSessionChallenge,
   type SessionChallengeKey,

@@ -1,5 +1,5 @@
 import { addressBook } from '@store/contract/rules/shipping/address-messages'
-import { defineError } from '../../../base/http/errors/errors.ts'
+import { defineError } from '../../../base/base.ts'
 
 /** 404: the caller has no such address. */
 export const AddressNotFoundError = defineError('address_not_found', addressBook.notFound, 404)

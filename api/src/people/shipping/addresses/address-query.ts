@@ -1,4 +1,4 @@
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { type ShippingColumns, shippingOfColumns } from '../shipping.ts'
 import type { StoredAddress } from './address.ts'
 

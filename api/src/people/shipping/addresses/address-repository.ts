@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addressKeyOf } from '@store/contract/rules/shipping/address-book'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import { columnsOfShipping } from '../shipping.ts'
 import type { StoredAddress } from './address.ts'
 import { type AddressRow, addressColumns, addressOf } from './address-query.ts'

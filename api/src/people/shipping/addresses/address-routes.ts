@@ -5,9 +5,7 @@ import {
 } from '@store/contract/schemas/orders/addresses'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { actorOf } from '../../../base/http/access.ts'
-import { normaliseBlankFields } from '../../../base/http/body/blank-fields.ts'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
+import { actorOf, normaliseBlankFields, type TypedApp } from '../../../base/base.ts'
 import { presentAddress } from './address.ts'
 import type { AddressService } from './address-service.ts'
 

@@ -1,11 +1,14 @@
 import { addressKeyOf, addressLimit } from '@store/contract/rules/shipping/address-book'
 import type { AddressForm } from '@store/contract/schemas/orders/addresses'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
-import type { Database } from '../../../base/database/database.ts'
-import { inTransaction, isDuplicate } from '../../../base/database/transaction.ts'
-import type { Actor } from '../../../base/http/actor.ts'
-import type { Clock } from '../../../base/shared/clock.ts'
-import { newPublicId } from '../../../base/shared/ids.ts'
+import {
+  type Actor,
+  type Clock,
+  type Database,
+  inTransaction,
+  isDuplicate,
+  newPublicId,
+} from '../../../base/base.ts'
 import type { AssertBuyerGstNumber } from '../../accounts/gst-number-check.ts'
 import { normalizeShipping } from '../normalize-shipping.ts'
 import { deleteShipping, findShipping, saveShipping } from '../shipping-repository.ts'

@@ -1,8 +1,6 @@
 import { addressLimit } from '@store/contract/rules/shipping/address-book'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
-import type { Database } from '../../../base/database/database.ts'
-import { inTransaction, isDuplicate } from '../../../base/database/transaction.ts'
-import { newPublicId } from '../../../base/shared/ids.ts'
+import { type Database, inTransaction, isDuplicate, newPublicId } from '../../../base/base.ts'
 import { insertAddress, lockBook, touchAddress } from './address-repository.ts'
 
 /**

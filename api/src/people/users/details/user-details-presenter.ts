@@ -1,7 +1,7 @@
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { UserDetails, UserSession } from '@store/contract/schemas/accounts/user-details'
-import type { Actor } from '../../../base/http/actor.ts'
+import type { Actor } from '../../../base/base.ts'
 import type { FirmDetails } from '../../accounts/account.ts'
 import type { LiveSession } from '../../sessions/live-sessions.ts'
 import { presentAddress, type StoredAddress } from '../../shipping/addresses/address.ts'

@@ -5,8 +5,7 @@ import {
   UserSessionsSchema,
 } from '@store/contract/schemas/accounts/user-details'
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../../base/http/access.ts'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
+import { actorOf, type TypedApp } from '../../../base/base.ts'
 import { presentUserDetails } from './user-details-presenter.ts'
 import type { UserDetailsService } from './user-details-service.ts'
 

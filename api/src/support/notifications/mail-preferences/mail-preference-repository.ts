@@ -1,5 +1,5 @@
 import type { MailKind } from '@store/contract/rules/accounts/mails/mail-kinds'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 
 /** The kinds of mails that a user has turned off. */
 export async function findMutedKinds(db: Database, userId: number): Promise<MailKind[]> {

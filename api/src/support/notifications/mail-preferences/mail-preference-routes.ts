@@ -3,9 +3,7 @@ import {
   MailPreferencesSchema,
 } from '@store/contract/schemas/accounts/mail-preferences'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../../../base/http/access.ts'
-import { buyers } from '../../../base/http/actor.ts'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
+import { actorOf, buyers, type TypedApp } from '../../../base/base.ts'
 import type { MailPreferenceService } from './mail-preference-service.ts'
 
 /** Which mails a buyer gets beside the notifications in the store. */

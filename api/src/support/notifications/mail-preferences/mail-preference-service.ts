@@ -1,6 +1,6 @@
 import { mailKinds } from '@store/contract/rules/accounts/mails/mail-kinds'
 import type { MailPreference } from '@store/contract/schemas/accounts/mail-preferences'
-import type { Database } from '../../../base/database/database.ts'
+import type { Database } from '../../../base/base.ts'
 import type { UserDirectory } from '../../user-directory.ts'
 import { findMutedKinds, setMailPreference } from './mail-preference-repository.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'

@@ -1,8 +1,7 @@
 import { mailPreferenceMessages } from '@store/contract/rules/accounts/mails/mail-preference-messages'
 import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { NotFoundError } from '../../../base/http/errors/errors.ts'
-import type { TypedApp } from '../../../base/http/typed-app.ts'
+import { NotFoundError, type TypedApp } from '../../../base/base.ts'
 import type { MailPreferenceService } from './mail-preference-service.ts'
 
 const TokenSchema = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) })

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type MailKind, mailKinds } from '@store/contract/rules/accounts/mails/mail-kinds'
-import { deriveKey } from '../../../base/shared/derive-key.ts'
+import { deriveKey } from '../../../base/base.ts'
 
 /** A kind of mails that a recipient may turn off. */
 export interface MailSubscription {

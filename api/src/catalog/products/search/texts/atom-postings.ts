@@ -1,4 +1,4 @@
-import { KeyPostings, type SlotList } from '../../../../base/search-engine/postings/key-postings.ts'
+import { KeyPostings, type SlotList } from '../../../../base/base.ts'
 import type { Word } from './word.ts'
 
 /** A word, or what is left of it after some atoms. */

@@ -1,4 +1,4 @@
-import { TextColumn } from '../../../../base/search-engine/columns/text-column.ts'
+import { TextColumn } from '../../../../base/base.ts'
 import { AtomPostings } from './atom-postings.ts'
 import { isAtomEnd, keptPartOf, readAtoms, unmarked } from './compact-text.ts'
 import { LowestPenalties } from './lowest-penalties.ts'

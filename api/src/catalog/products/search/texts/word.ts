@@ -1,4 +1,4 @@
-import type { SlotList } from '../../../../base/search-engine/postings/key-postings.ts'
+import type { SlotList } from '../../../../base/base.ts'
 import { atomsOf, encodeAtoms, unmarked } from './compact-text.ts'
 
 /** A word to look for in compact texts. */

@@ -1,4 +1,4 @@
-import type { SlotList } from '../../../../base/search-engine/postings/key-postings.ts'
+import type { SlotList } from '../../../../base/base.ts'
 import type { WordLookup } from '../texts/word.ts'
 import type { Alternative, QueryWord } from './query-word.ts'
 import { WordScorer } from './word-scorer.ts'

@@ -1,6 +1,6 @@
 import { type ReceiptClosing, receiptClosings } from '@store/contract/rules/payments/receipt-states'
 import { paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../../../base/database/database.ts'
+import type { Database } from '../../../../base/base.ts'
 import {
   type AccountSum,
   compareSums,

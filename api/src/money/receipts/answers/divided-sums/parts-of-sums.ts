@@ -1,5 +1,5 @@
 import type { ReceiptAnswer } from '@store/contract/rules/payments/receipt-states'
-import type { Database } from '../../../../base/database/database.ts'
+import type { Database } from '../../../../base/base.ts'
 import {
   type ReceivedTransfer,
   selectTransfers,

@@ -1,4 +1,4 @@
-import type { XmlListener } from '../../../../base/sheets/workbook/xml-walk.ts'
+import type { XmlListener } from '../../../../base/base.ts'
 
 /** An element of XML with all that is in it. */
 export interface XmlElement {

@@ -1,6 +1,6 @@
 import type { DateOrder, StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
-import { HttpError } from '../../../../base/http/errors/errors.ts'
+import { HttpError } from '../../../../base/base.ts'
 import { ColumnsError, invalidStatementError, UnknownColumnsError } from '../../statement-errors.ts'
 import { findAccount, findUnnamedAccount, isSameAccount } from '../account-digits.ts'
 import { assertDaysInOrder } from '../assert-days.ts'

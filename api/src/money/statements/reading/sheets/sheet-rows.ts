@@ -1,10 +1,15 @@
 import { mostStatementLines } from '@store/contract/rules/limits'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
-import { HttpError } from '../../../../base/http/errors/errors.ts'
-import { type BookOptions, openBook } from '../../../../base/sheets/open-book.ts'
-import { OpenQuoteError } from '../../../../base/sheets/sheet-error.ts'
-import { isBlankRow, type Sheet, type SheetRow } from '../../../../base/sheets/sheet-row.ts'
+import {
+  type BookOptions,
+  HttpError,
+  isBlankRow,
+  OpenQuoteError,
+  openBook,
+  type Sheet,
+  type SheetRow,
+} from '../../../../base/base.ts'
 import { invalidStatementError } from '../../statement-errors.ts'
 import { otherRows } from '../assert-parsable.ts'
 

@@ -10,8 +10,7 @@ import { statementMessages } from '@store/contract/rules/payments/statement-mess
 import { plainHeading } from '@store/contract/rules/sheets/column-names'
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import type { TableHead } from '@store/contract/schemas/table-head'
-import type { SheetRow } from '../../../../base/sheets/sheet-row.ts'
-import { describeTable, headingOf, headingsOf } from '../../../../base/sheets/table-head.ts'
+import { describeTable, headingOf, headingsOf, type SheetRow } from '../../../../base/base.ts'
 import {
   type AskedColumns,
   invalidMappingError,

@@ -1,5 +1,5 @@
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
-import type { SheetRow } from '../../../../base/sheets/sheet-row.ts'
+import type { SheetRow } from '../../../../base/base.ts'
 import { invalidStatementError } from '../../statement-errors.ts'
 import { findAccount } from '../account-digits.ts'
 import { type AccountLines, LinesByAccount } from '../lines-by-account.ts'

@@ -1,11 +1,11 @@
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import {
   createQueue,
+  type HttpError,
   type ParserLimits,
   type ParserLoss,
   parseInThread,
-} from '../../../../base/files/parsing/parse-in-thread.ts'
-import type { HttpError } from '../../../../base/http/errors/errors.ts'
+} from '../../../../base/base.ts'
 import { type AskedColumns, ColumnsError, invalidStatementError } from '../../statement-errors.ts'
 import type { ReadStatements, StatementFileContent } from '../read-statements.ts'
 import type { TableOptions } from '../sheets/read-tables.ts'

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import { sendOutcome } from '../../../../base/files/parsing/parse-outcome.ts'
+import { sendOutcome } from '../../../../base/base.ts'
 import { ColumnsError } from '../../statement-errors.ts'
 import { readStatements } from '../read-statements.ts'
 import type { StatementResult, StatementTask } from './read-in-thread.ts'
