@@ -1,8 +1,9 @@
+import { domains } from './api/domains.mjs'
 import { tableOwners } from './api/table-owners.mjs'
+import { domainRules } from './infra/test/domains/domain-rules.mjs'
 import {
   findSqlModules,
   routesHaveNoSqlRule,
-  sqlIsPrivateRule,
 } from './infra/test/table-owners/check-table-owners.mjs'
 
 const sqlModules = findSqlModules('api', tableOwners)
@@ -80,7 +81,7 @@ export default {
       from: { path: '^(shell|mf-[^/]+)/' },
       to: { path: '^api/', pathNot: '^api/contract/' },
     },
-    sqlIsPrivateRule(sqlModules, tableOwners),
+    ...domainRules(domains),
     routesHaveNoSqlRule(sqlModules),
     {
       name: 'e2e-is-black-box',

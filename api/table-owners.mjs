@@ -32,7 +32,7 @@ export const tableOwners = {
       // settings
       'settings',
     ],
-    published: ['audit/audit-query.ts'],
+    published: ['settings/settings-repository.ts'],
   },
   people: {
     tables: [
@@ -52,7 +52,7 @@ export const tableOwners = {
       'shipping_details',
       'shipping_addresses',
     ],
-    published: ['accounts/user-query.ts', 'shipping/addresses/address-query.ts'],
+    published: ['accounts/user-query.ts'],
   },
   catalog: {
     tables: [
@@ -75,19 +75,10 @@ export const tableOwners = {
       'wishlist_entries',
     ],
     published: [
-      'imports/running/import-lock.ts',
-      'products/changes/product-insert.ts',
-      'products/changes/product-stock.ts',
-      'products/changes/product-updates.ts',
       'products/changes/stock-changes.ts',
-      'products/managed/known-names.ts',
-      'products/managed/sql-managed-products.ts',
       'products/models-by-key.ts',
-      'products/product-by-key.ts',
       'products/product-join.ts',
       'products/product-query.ts',
-      'products/stream-products.ts',
-      'search-terms/synonym-query.ts',
     ],
   },
   ordering: {
@@ -112,28 +103,11 @@ export const tableOwners = {
       'shopping_list_lines',
     ],
     published: [
-      'cart/cart-query.ts',
-      'cart/cart-removals.ts',
       'orders/notices/order-notices.ts',
       'orders/order-join.ts',
-      'orders/order-line-query.ts',
       'orders/order-query.ts',
-      'orders/order-scope.ts',
-      'orders/payments/due-refund-query.ts',
-      'orders/payments/open-order-query.ts',
-      'orders/payments/order-summary-query.ts',
-      'orders/payments/orders-of-total-query.ts',
-      'orders/payments/purchases-query.ts',
       'orders/placing/insert-order.ts',
-      'orders/proofs/duplicate-query.ts',
-      'orders/proofs/proof-query.ts',
-      'orders/proofs/rejection-notices.ts',
-      'orders/reporting/order-totals.ts',
-      'orders/reserved/new-buyer-orders.ts',
-      'orders/reserved/reserved-order-query.ts',
-      'orders/search/purchase-query.ts',
       'orders/tax/split-order-tax.ts',
-      'orders/updating/buffered-updates.ts',
       'orders/updating/order-event.ts',
       'orders/updating/update-order.ts',
     ],
@@ -158,12 +132,6 @@ export const tableOwners = {
       'refunds',
       'known_payers',
     ],
-    published: [
-      'invoices/credit-notes/credited-sum-query.ts',
-      'receipts/bank-answer-query.ts',
-      'receipts/reading/assigned-money-query.ts',
-      'receipts/refunds/refund-query.ts',
-    ],
   },
   office: {
     tables: [
@@ -173,7 +141,6 @@ export const tableOwners = {
       // settings
       'bank_proposals',
     ],
-    published: [],
   },
   operations: {
     tables: [
@@ -183,6 +150,5 @@ export const tableOwners = {
       'published_releases',
       'rendering_counts',
     ],
-    published: [],
   },
 }

@@ -86,8 +86,11 @@ export function findUnknownTables(api, owners) {
   ]
 }
 
-/** @param {TableOwners} owners @returns {string[]} paths relative to the API's folder */
-function publishedPaths(owners) {
+/**
+ * @param {TableOwners} owners
+ * @returns {string[]} paths relative to the API's folder
+ */
+export function publishedPaths(owners) {
   return Object.entries(owners).flatMap(([folder, { published = [] }]) =>
     published.map((path) => `src/${folder}/${path}`),
   )
@@ -104,27 +107,6 @@ export function findUnknownPublications(modules, owners) {
   return publishedPaths(owners)
     .filter((published) => modules.every(({ path }) => path !== published))
     .map((path) => `api/${path} is published as SQL, but holds none`)
-}
-
-/**
- * The rule for dependency-cruiser: a file with SQL is imported by its own domain only, unless the domain publishes it.
- * Tests are exempt, and so are the files directly in `api/src`, which combine the domains.
- *
- * @param {readonly SqlModule[]} modules
- * @param {TableOwners} owners
- */
-export function sqlIsPrivateRule(modules, owners) {
-  const published = publishedPaths(owners)
-  const paths = modules.map(({ path }) => path).filter((path) => !published.includes(path))
-  return {
-    name: 'sql-is-private-to-its-domain',
-    severity: 'error',
-    from: { path: '^api/(?:src/)?([^/]+)/', pathNot: '^api/(test/|src/[^/]+$)|\\.test\\.ts$' },
-    to: {
-      path: patternOf(paths),
-      pathNot: '^api/src/$1/',
-    },
-  }
 }
 
 /**

@@ -2,13 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { runCommand } from '../../processes/run-command.ts'
 import {
   findForeignTables,
   findSqlModules,
   findUnknownPublications,
   findUnknownTables,
-  sqlIsPrivateRule,
 } from './check-table-owners.mjs'
 import { findTableUses } from './table-uses.mjs'
 
@@ -16,7 +14,6 @@ const owners = {
   cart: { tables: ['cart_lines'] },
   catalog: { tables: ['products'], published: ['product-query.ts'] },
 }
-const root = join(__dirname, '../../..')
 let folder = ''
 
 beforeEach(async () => {
@@ -115,28 +112,4 @@ describe('the check of table owners', () => {
       'cart_lines is owned twice or not in the schema',
     ])
   })
-})
-
-it('rejects imports of unpublished SQL of another domain, whatever the file is called', async () => {
-  await write('src/catalog/product-lists.ts', "export const lists = () => db('products')")
-  await write('src/catalog/product-query.ts', "export const query = () => db('products')")
-  await write('src/catalog/catalog-service.ts', "import './product-lists.ts'")
-  await write('src/cart/bad.ts', "import '../catalog/product-lists.ts'")
-  await write('src/cart/good.ts', "import '../catalog/product-query.ts'")
-  await write('src/app.ts', "import './catalog/product-lists.ts'")
-  const rule = sqlIsPrivateRule(findSqlModules(join(folder, 'api'), owners), owners)
-  const config = { forbidden: [rule], options: { parser: 'swc', tsPreCompilationDeps: true } }
-  await writeFile(join(folder, 'rules.json'), JSON.stringify(config))
-  const { ok, output } = await runCommand({
-    file: process.execPath,
-    args: [
-      join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['--config', 'rules.json', 'api'],
-    ],
-    cwd: folder,
-  })
-  expect([ok, output.match(/error .*/g)]).toEqual([
-    false,
-    ['error sql-is-private-to-its-domain: api/src/cart/bad.ts → api/src/catalog/product-lists.ts'],
-  ])
 })
