@@ -5,7 +5,7 @@ import { orderNoticeText } from '../../src/office/order-notices/order-notice-tex
 import { rejectedProofNotice } from '../../src/ordering/orders/notices/notice-texts.ts'
 import { noticeKindOf } from '../../src/ordering/orders/notices/order-notices.ts'
 import type { OrderRecord } from '../../src/ordering/orders/order.ts'
-import { cancelRejectionNotice } from '../../src/ordering/orders/proofs/rejection-notices.ts'
+import { cancelRejectionNotice } from '../../src/ordering/orders/proof-records/rejection-notices.ts'
 import type { OrderUpdate } from '../../src/ordering/orders/updating/update-order.ts'
 import { createDelivery } from '../../src/support/notifications/deliver.ts'
 import type { PersonalNotice } from '../../src/support/notifications/notify-person.ts'

@@ -27,6 +27,8 @@ import { registerTaxDetails } from './invoices/tax-details/tax-details-routes.ts
 import { createTaxSettlement } from './invoices/tax-details/tax-settlement.ts'
 import { registerOrderPapers } from './papers/order-paper-routes.ts'
 import { createOrderPaperService } from './papers/order-paper-service.ts'
+import { registerPaymentLinks } from './payment-links/payment-link-routes.ts'
+import { createPaymentLinks } from './payment-links/payment-link-service.ts'
 import { cancelUnpaidOrders } from './payments/cancel-unpaid-orders.ts'
 import { registerOnlinePayment } from './payments/payment-routes.ts'
 import { createPaymentService } from './payments/payment-service.ts'
@@ -34,15 +36,9 @@ import { registerPaymentPages } from './payments/razorpay/payment-page-routes.ts
 import { connectRazorpay } from './payments/razorpay/razorpay.ts'
 import { registerPaymentCallbacks } from './payments/razorpay/webhook-routes.ts'
 import { registerProofs } from './proofs/proof-routes.ts'
-import { createProofService, type ProofService } from './proofs/proof-service.ts'
+import { createProofService } from './proofs/proof-service.ts'
 import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
 import { registerReceivedMoney } from './receipts/register-receipts.ts'
-import { registerHolds } from './reserving/hold-routes.ts'
-import { registerLapses } from './reserving/lapse-orders.ts'
-import { registerPaymentLinks } from './reserving/payment-link-routes.ts'
-import { createPaymentLinks } from './reserving/payment-link-service.ts'
-import { createReserveOrder } from './reserving/reserve-order.ts'
-import { registerReserving } from './reserving/reserving-routes.ts'
 import type { RunMatching } from './statements/matching/thread/match-thread.ts'
 import type { ReadStatements } from './statements/reading/read-statements.ts'
 
@@ -50,8 +46,8 @@ export { createDocumentIssuer } from './invoices/issue-documents.ts'
 export { drawProforma } from './invoices/proforma/draw-proforma.ts'
 export { fileNameOf, proformaOf } from './invoices/proforma/proforma-service.ts'
 export { orderReader } from './orders.ts'
+export { signPaymentToken } from './payment-links/payment-token.ts'
 export { paymentLedger } from './receipts/ledger/payment-ledger.ts'
-export { signPaymentToken } from './reserving/payment-token.ts'
 export { matchInThread } from './statements/matching/thread/match-thread.ts'
 export { readStatementsInThread } from './statements/reading/thread/read-in-thread.ts'
 
@@ -73,7 +69,7 @@ export interface MoneyNeeds
   runMatching?: RunMatching
 }
 
-/** Registers payments, proofs, receipts, reserving, bills, invoices and papers. */
+/** Registers payments, payment links, proofs, receipts, bills, invoices and papers. */
 export function registerMoney(api: TypedApp, needs: MoneyNeeds): { cleanupJobs: CleanupJob[] } {
   const { config, db, clock, settings, orders, files } = needs
   if (configuredSettings(config).seller.state === '') api.log.warn(unknownSeller)
@@ -90,21 +86,11 @@ export function registerMoney(api: TypedApp, needs: MoneyNeeds): { cleanupJobs: 
   const proofs = createProofService({ db, clock, orders, files, readBankFacts })
   registerProofs(api, { proofs, files })
   registerRejectionNotices(api, needs)
-  registerReservedOrders(api, { ...needs, proofs })
+  registerPaymentLinks(api, createPaymentLinks({ ...needs, proofs }))
+  registerProforma(api, createProformaReader({ orders, settings }))
   registerReceivedMoney(api, needs)
   registerDocuments(api, needs)
   return { cleanupJobs: [cancelUnpaidOrders({ db, orders, payments, gateway, config })] }
-}
-
-/** Registers what orders need that are placed before they are paid. */
-function registerReservedOrders(api: TypedApp, needs: MoneyNeeds & { proofs: ProofService }): void {
-  const { orders, files, settings } = needs
-  const links = createPaymentLinks(needs)
-  registerReserving(api, { reserve: createReserveOrder(needs), links, files })
-  registerPaymentLinks(api, links)
-  registerHolds(api, { orders, files })
-  registerProforma(api, createProformaReader({ orders, settings }))
-  registerLapses(api, needs)
 }
 
 /** Registers invoices, credit notes, tax details and papers. */

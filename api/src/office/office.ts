@@ -14,16 +14,16 @@ import { createDashboardService } from './dashboards/dashboard-service.ts'
 import { registerFirstSteps } from './dashboards/first-steps/first-steps-routes.ts'
 import { createFirstSteps } from './dashboards/first-steps/first-steps-service.ts'
 import { createStoreSetup } from './dashboards/first-steps/store-setup.ts'
+import { createBankProposals } from './managed-settings/bank/bank-proposal-service.ts'
+import { registerManagedSettings } from './managed-settings/managed-settings-routes.ts'
+import { createManagedSettings } from './managed-settings/managed-settings-service.ts'
+import { registerSettings } from './managed-settings/settings-routes.ts'
 import { registerOrderNotices } from './order-notices/send-order-notices.ts'
 import { registerAdminSearch } from './search/admin-search-routes.ts'
 import { createAdminSearch } from './search/admin-search-service.ts'
-import { createBankProposals } from './settings/bank/bank-proposal-service.ts'
-import { registerManagedSettings } from './settings/managed/managed-settings-routes.ts'
-import { createManagedSettings } from './settings/managed/managed-settings-service.ts'
-import { registerSettings } from './settings/settings-routes.ts'
 
+export { endProposalsOf } from './managed-settings/bank/bank-proposal-service.ts'
 export { createMailAttachments } from './order-notices/read-mail-attachment.ts'
-export { endProposalsOf } from './settings/bank/bank-proposal-service.ts'
 
 /** What this domain asks of those below it. */
 export interface OfficeNeeds

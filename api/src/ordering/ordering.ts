@@ -25,6 +25,8 @@ import { registerOrderExport, registerOrders } from './orders/order-routes.ts'
 import { createOrderService, type OrderService } from './orders/order-service.ts'
 import { expiredOrderRequests } from './orders/placing/order-request.ts'
 import { createOrderReports, type OrderReports } from './orders/reporting/order-reports.ts'
+import { registerHolds } from './orders/reserved/hold-routes.ts'
+import { registerLapses } from './orders/reserved/lapse-orders.ts'
 import {
   expiredNetworkTurns,
   expiredOrderNetworks,
@@ -32,6 +34,8 @@ import {
 } from './orders/reserved/new-buyer-orders.ts'
 import { createNewBuyers } from './orders/reserved/new-buyers.ts'
 import { createOrderLimits } from './orders/reserved/order-limits.ts'
+import { createReserveOrder } from './orders/reserved/reserve-order.ts'
+import { registerReserving } from './orders/reserved/reserving-routes.ts'
 import { registerPurchases } from './purchases/purchase-routes.ts'
 import { createPurchaseService } from './purchases/purchase-service.ts'
 import { createQuantityFiles } from './purchases/quantity-files.ts'
@@ -48,9 +52,19 @@ import { createShoppingListService } from './shopping-lists/shopping-list-servic
 
 export { orderingPorts } from './ordering-ports.ts'
 export {
+  countingRefunds,
+  type OrderRefundRecord,
+  type RefundRecord,
+  refundedOf,
+} from './orders/ledger/order-refunds.ts'
+export type { PaymentColumns, PaymentLedger } from './orders/ledger/payment-ledger.ts'
+export type { PayableOrder } from './orders/lookups/open-order-query.ts'
+export { createOrderLookups } from './orders/lookups/order-lookups.ts'
+export type { OrderSummary } from './orders/lookups/order-summary-query.ts'
+export type { Purchases } from './orders/lookups/purchases-query.ts'
+export {
   newOnlineOrderNotice,
   newProofNotice,
-  newReservedOrderNotice,
   paidLateBuyerNotice,
   paidLateNotice,
   paidOnlineNotice,
@@ -77,8 +91,6 @@ export {
   ordersNotFoundError,
 } from './orders/order-errors.ts'
 export { applyScope, joinedOrder, joinOrder, joinUnpaidOrder } from './orders/order-join.ts'
-export { createOrderLookups } from './orders/order-lookups.ts'
-export { presentBulkResults } from './orders/order-management-routes.ts'
 export {
   type OrderView,
   presentOrder,
@@ -89,16 +101,6 @@ export { countOrdersOfBuyers, createOrderReader } from './orders/order-query.ts'
 export { placeSeparator } from './orders/order-row.ts'
 export { type OrderScope, scopeOf } from './orders/order-scope.ts'
 export type { OrderService } from './orders/order-service.ts'
-export type { PayableOrder } from './orders/payments/open-order-query.ts'
-export {
-  countingRefunds,
-  type OrderRefundRecord,
-  type RefundRecord,
-  refundedOf,
-} from './orders/payments/order-refunds.ts'
-export type { OrderSummary } from './orders/payments/order-summary-query.ts'
-export type { PaymentColumns, PaymentLedger } from './orders/payments/payment-ledger.ts'
-export type { Purchases } from './orders/payments/purchases-query.ts'
 export { currentPlaceOfSupply } from './orders/place-of-supply.ts'
 export { insertWithOrderIdStatement } from './orders/placing/insert-order.ts'
 export {
@@ -107,19 +109,18 @@ export {
   readPoNumber,
   readShipping,
 } from './orders/placing/read-order-form.ts'
-export type { ProofDuplicates } from './orders/proofs/duplicate-query.ts'
+export type { ProofDuplicates } from './orders/proof-records/duplicate-query.ts'
 export {
   acceptProof,
   missingProofError,
   proofRule,
   readReference,
-} from './orders/proofs/payment-proof.ts'
-export { createProofRecords } from './orders/proofs/proof-records.ts'
-export type { PendingRejectionNotice } from './orders/proofs/rejection-notices.ts'
+} from './orders/proof-records/payment-proof.ts'
+export { createProofRecords } from './orders/proof-records/proof-records.ts'
+export type { PendingRejectionNotice } from './orders/proof-records/rejection-notices.ts'
 export type { OrderTotal, Sales, ShippingTimeCount } from './orders/reporting/order-report.ts'
 export type { OrderReports } from './orders/reporting/order-reports.ts'
 export { isTransferAwaited } from './orders/reserved/held-order.ts'
-export { presentHolds } from './orders/reserved/hold-presenter.ts'
 export { taxIssuesOfOrder } from './orders/tax/order-tax-issues.ts'
 export { splitOrderTax } from './orders/tax/split-order-tax.ts'
 export { insertEvent } from './orders/updating/order-event.ts'
@@ -187,6 +188,9 @@ export function registerOrdering(api: TypedApp, needs: OrderingNeeds): OrderingS
   registerOrderExport(api, orders)
   registerOrderAdmin(api, { orders, files })
   registerOrderManagement(api, { orders, files })
+  registerReserving(api, { reserve: createReserveOrder({ config, settings, orders }), files })
+  registerHolds(api, { orders, files })
+  registerLapses(api, { db, clock, orders })
   registerReorder(api, createReorderService({ db, cart }))
   const { readQuantities = readInThisThread } = needs
   registerPurchases(api, {

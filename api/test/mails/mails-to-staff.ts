@@ -1,4 +1,4 @@
-import { bankMail } from '../../src/office/settings/bank/bank-mails.ts'
+import { bankMail } from '../../src/office/managed-settings/bank/bank-mails.ts'
 import { roleGrantMail } from '../../src/people/users/role-grant-mails.ts'
 import type { Mail } from '../../src/support/mail/mail.ts'
 import { at, origin } from './mails-to-buyers.ts'

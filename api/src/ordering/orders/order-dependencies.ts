@@ -2,8 +2,8 @@ import type { OrderStatus } from '@store/contract/rules/orders/order-states'
 import type { BatchExecutor, Clock, Database, FileService } from '../../base/base.ts'
 import type { AssertBuyerGstNumber } from '../../people/people.ts'
 import type { OrderIndexClient } from './index/order-operations.ts'
+import type { PaymentLedger } from './ledger/payment-ledger.ts'
 import type { OrderRecord } from './order.ts'
-import type { PaymentLedger } from './payments/payment-ledger.ts'
 import type { NewBuyers } from './reserved/new-buyers.ts'
 
 /** A status change; `order` has the previous status, and the dispatch that comes with the new one. */

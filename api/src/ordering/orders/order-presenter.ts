@@ -11,9 +11,9 @@ import type {
 } from '@store/contract/schemas/orders/orders'
 import type { FastifyRequest } from 'fastify'
 import { actorOf, type FileReference } from '../../base/base.ts'
+import { countingRefunds, type OrderRefundRecord } from './ledger/order-refunds.ts'
 import type { OrderEventRecord, OrderLineRecord, OrderRecord, PlacedOrder } from './order.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
-import { countingRefunds, type OrderRefundRecord } from './payments/order-refunds.ts'
 import { storedPlaceOfSupply } from './place-of-supply.ts'
 import { openTaxIssuesOf } from './tax/order-tax-issues.ts'
 

@@ -2,6 +2,10 @@ import type { Role } from '@store/contract/rules/accounts/roles'
 import { type Database, leftJoinFile } from '../../base/base.ts'
 import { joinedProduct, leftJoinProductOnSale } from '../../catalog/catalog.ts'
 import { joinUser, leftJoinUser, userColumns } from '../../people/people.ts'
+import { readOpenAmounts } from './ledger/open-amounts.ts'
+import { countingRefunds } from './ledger/order-refunds.ts'
+import type { PaymentLedger } from './ledger/payment-ledger.ts'
+import { readRefundStates } from './ledger/refund-states.ts'
 import type { OrderRecord } from './order.ts'
 import { applyScope } from './order-join.ts'
 import {
@@ -13,10 +17,6 @@ import {
   orderOf,
 } from './order-row.ts'
 import type { OrderScope } from './order-scope.ts'
-import { readOpenAmounts } from './payments/open-amounts.ts'
-import { countingRefunds } from './payments/order-refunds.ts'
-import type { PaymentLedger } from './payments/payment-ledger.ts'
-import { readRefundStates } from './payments/refund-states.ts'
 
 type LineRow = OrderLineRow & { product_public_id: string | null }
 type EventRow = OrderEventRow & { actor_name: string | null; actor_role: Role | null }

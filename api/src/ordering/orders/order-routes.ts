@@ -27,7 +27,7 @@ import {
 import type { OrderDependencies } from './order-dependencies.ts'
 import { presentOrder, presentPlacedOrder, viewOf } from './order-presenter.ts'
 import type { OrderService } from './order-service.ts'
-import { proofRule } from './proofs/payment-proof.ts'
+import { proofRule } from './proof-records/payment-proof.ts'
 import { orderLineTable } from './search/order-line-table.ts'
 
 const ManualOrderFormSchema = Type.Object({

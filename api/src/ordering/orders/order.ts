@@ -12,8 +12,8 @@ import type { PaidBy, PaymentMark } from '@store/contract/rules/payments/payment
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Order, OrderEvent, OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { Buyer, CheckedFile, FileReference, Statement } from '../../base/base.ts'
+import type { OrderRefundRecord } from './ledger/order-refunds.ts'
 import type { NewOrderFacts, newOrderNotice } from './notices/notice-texts.ts'
-import type { OrderRefundRecord } from './payments/order-refunds.ts'
 
 /** What a person set by hand, or `rejected`: the verdict on the proof. The later one counts. */
 export type StoredMark = PaymentMark | 'rejected'

@@ -9,7 +9,7 @@ import {
   type OrderService,
 } from '../../../ordering/ordering.ts'
 import type { SettingsReader, StoreSettings } from '../../../support/support.ts'
-import { PaymentNotAwaitedError } from '../../reserving/reserving-errors.ts'
+import { PaymentNotAwaitedError } from '../../payment-links/payment-link-errors.ts'
 import { buildInvoice } from '../document-content.ts'
 import { SellerMissingError } from '../invoice-errors.ts'
 import { findSeller } from '../seller.ts'

@@ -23,7 +23,7 @@ import {
 import { normalizeShipping } from '../../../people/people.ts'
 import { newOrderNotice } from '../notices/notice-texts.ts'
 import type { ExpectedOrder, OrderDraft } from '../order.ts'
-import { acceptProof, missingProofError, readReference } from '../proofs/payment-proof.ts'
+import { acceptProof, missingProofError, readReference } from '../proof-records/payment-proof.ts'
 
 /** A buyer's request to order the cart by bank transfer. */
 export interface ManualOrderRequest {

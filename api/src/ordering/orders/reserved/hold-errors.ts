@@ -1,6 +1,10 @@
 import { type HoldEnd, holdMessages } from '@store/contract/rules/orders/reserved/hold'
+import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import { defineError, HttpError } from '../../../base/base.ts'
 import type { OrderRecord } from '../order.ts'
+
+/** 403: the store holds no orders (`PAYMENT_HOLD_HOURS=0`). */
+export const ReservingOffError = defineError('reserving_off', reservedMessages.off, 403)
 
 /** 404: nobody's holds. */
 export const AccountWithoutOrdersError = defineError('order_not_found', holdMessages.noOrders, 404)

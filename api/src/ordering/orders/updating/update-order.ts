@@ -14,7 +14,7 @@ import { applyScope } from '../order-join.ts'
 import { createOrderReader, type OrderReader } from '../order-query.ts'
 import type { OrderRow } from '../order-row.ts'
 import { scopeOf } from '../order-scope.ts'
-import { cancelRejectionNotice } from '../proofs/rejection-notices.ts'
+import { cancelRejectionNotice } from '../proof-records/rejection-notices.ts'
 import { insertEvent } from './order-event.ts'
 
 /** Who updates an order; the holder of a payment link acts for its buyer. */

@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto'
 import { createPaymentCode } from '@store/contract/rules/orders/payment-code'
 import type { Reservation } from '@store/contract/schemas/orders/reserved-orders'
-import { type Buyer, type Config, newPublicId } from '../../base/base.ts'
+import { type Buyer, type Config, newPublicId } from '../../../base/base.ts'
+import { assertBankDetails, type SettingsReader } from '../../../support/support.ts'
+import { newReservedOrderNotice } from '../notices/notice-texts.ts'
+import type { PlacedOrder } from '../order.ts'
+import type { OrderService } from '../order-service.ts'
 import {
-  newReservedOrderNotice,
-  type OrderService,
   orderDigest,
-  type PlacedOrder,
   readExpectedOrder,
   readPoNumber,
   readShipping,
-} from '../../ordering/ordering.ts'
-import { assertBankDetails, type SettingsReader } from '../../support/support.ts'
-import { ReservingOffError } from './reserving-errors.ts'
+} from '../placing/read-order-form.ts'
+import { ReservingOffError } from './hold-errors.ts'
 
 /** A buyer's request to order the cart and pay later. */
 export interface ReservationRequest {

@@ -1,9 +1,6 @@
 import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import { defineError } from '../../base/base.ts'
 
-/** 403: the store holds no orders (`PAYMENT_HOLD_HOURS=0`). */
-export const ReservingOffError = defineError('reserving_off', reservedMessages.off, 403)
-
 /** 409: the order was not reserved, or is paid, cancelled or has its proof already. */
 export const PaymentNotAwaitedError = defineError(
   'payment_not_awaited',

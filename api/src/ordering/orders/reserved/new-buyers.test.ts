@@ -1,12 +1,15 @@
 import { expect, it } from '@jest/globals'
 import { paise } from '@store/contract/rules/pricing/money'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { type SignedInAccount, signIn } from '../../../test/factories/account-factory.ts'
-import { fillCart, sendOrder, testShipping } from '../../../test/factories/order-factory.ts'
-import { createProduct } from '../../../test/factories/product-factory.ts'
-import { bankEnvironment, createReservingClient } from '../../../test/reserving/reserving-client.ts'
-import { countRows } from '../../../test/stored-state.ts'
-import { useTestStore } from '../../../test/test-store.ts'
+import { type SignedInAccount, signIn } from '../../../../test/factories/account-factory.ts'
+import { fillCart, sendOrder, testShipping } from '../../../../test/factories/order-factory.ts'
+import { createProduct } from '../../../../test/factories/product-factory.ts'
+import {
+  bankEnvironment,
+  createReservingClient,
+} from '../../../../test/reserving/reserving-client.ts'
+import { countRows } from '../../../../test/stored-state.ts'
+import { useTestStore } from '../../../../test/test-store.ts'
 
 const {
   NEW_BUYER_HOLD_HOURS: _hours,

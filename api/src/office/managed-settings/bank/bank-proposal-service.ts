@@ -18,7 +18,7 @@ import {
 } from '../../../base/base.ts'
 import { findEmail, findRoleGrant, type RoleGrant, type StepUp } from '../../../people/people.ts'
 import { type MailQueue, type SettingsReader, saveSection } from '../../../support/support.ts'
-import { changedFacts } from '../managed/settings-audit.ts'
+import { changedFacts } from '../settings-audit.ts'
 import {
   ForeignProposalError,
   LaterProposalError,
@@ -28,7 +28,7 @@ import {
   ProposalGoneError,
   ProposalPendingError,
   SettingsChangedError,
-} from '../managed/settings-errors.ts'
+} from '../settings-errors.ts'
 import { confirmedNews, proposedNews, rejectedNews, withdrawnNews } from './bank-news.ts'
 import type { BankProposalRecord } from './bank-proposal.ts'
 import {

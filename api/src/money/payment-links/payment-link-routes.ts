@@ -2,12 +2,20 @@ import * as messages from '@store/contract/rules/messages'
 import { clientNetwork } from '@store/contract/rules/network/client-network'
 import {
   PaymentLinkParamsSchema,
+  PaymentLinkSchema,
   PaymentPageChangedSchema,
   PaymentPageSchema,
 } from '@store/contract/schemas/orders/reserved-orders'
-import { ErrorBodySchema, FormLine } from '@store/contract/schemas/wire'
+import { ErrorBodySchema, FormLine, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { formFile, registerFormRoutes, type TypedApp, withUploadForm } from '../../base/base.ts'
+import {
+  actorOf,
+  buyers,
+  formFile,
+  registerFormRoutes,
+  type TypedApp,
+  withUploadForm,
+} from '../../base/base.ts'
 import { proofRule } from '../../ordering/ordering.ts'
 import type { PaymentLinks } from './payment-link-service.ts'
 import { presentPaymentPage } from './payment-page-presenter.ts'
@@ -19,8 +27,23 @@ const LinkedProofFormSchema = Type.Object({
 
 const errorResponses = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
 
-/** What a payment link opens, without a session: its signature is the key. */
+/** The link to pay an order from another device, and what it opens without a session: its signature is the key. */
 export function registerPaymentLinks(app: TypedApp, links: PaymentLinks): void {
+  app.get(
+    '/orders/:id/payment-link',
+    {
+      config: { access: buyers, operation: 'readPaymentLink' },
+      schema: {
+        params: IdParamsSchema,
+        response: { 200: PaymentLinkSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const link = await links.create(actorOf(request), request.params.id)
+      return reply.header('cache-control', 'no-store').send(link)
+    },
+  )
+
   app.get(
     '/pay/:token',
     {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { AuditList } from '@store/contract/schemas/accounts/audit'
 import type { ManagedSettings } from '@store/contract/schemas/managed-settings'
-import { type SignedInAccount, signIn } from '../../../../test/factories/account-factory.ts'
-import { createOrder } from '../../../../test/factories/order-factory.ts'
-import { readPdf } from '../../../../test/pdf-text.ts'
-import { openPatientDatabase, useTestStore } from '../../../../test/test-store.ts'
-import { buildApp } from '../../../app.ts'
+import { type SignedInAccount, signIn } from '../../../test/factories/account-factory.ts'
+import { createOrder } from '../../../test/factories/order-factory.ts'
+import { readPdf } from '../../../test/pdf-text.ts'
+import { openPatientDatabase, useTestStore } from '../../../test/test-store.ts'
+import { buildApp } from '../../app.ts'
 
 let skippedMs = 0
 const clock = { now: () => new Date(Date.now() + skippedMs) }

@@ -14,8 +14,8 @@ import { isTransferAwaited, type OrderRecord, type OrderService } from '../../or
 import { bankBlockOf, type SettingsReader } from '../../support/support.ts'
 import { orderReader } from '../orders.ts'
 import type { ProofService } from '../proofs/proof-service.ts'
+import { PaymentLinkInvalidError, PaymentNotAwaitedError } from './payment-link-errors.ts'
 import { type LinkedOrder, readPaymentToken, signPaymentToken } from './payment-token.ts'
-import { PaymentLinkInvalidError, PaymentNotAwaitedError } from './reserving-errors.ts'
 
 /** What the page of a payment link is about. */
 export interface LinkedPayment {

@@ -1,10 +1,10 @@
 import type { PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Database } from '../../../base/base.ts'
+import type { PaymentLedger } from '../ledger/payment-ledger.ts'
+import { type RefundState, readRefundStates } from '../ledger/refund-states.ts'
 import { applyScope } from '../order-join.ts'
 import type { OrderRow } from '../order-row.ts'
 import type { OrderScope } from '../order-scope.ts'
-import type { PaymentLedger } from './payment-ledger.ts'
-import { type RefundState, readRefundStates } from './refund-states.ts'
 
 /** An order whose money goes back, by its public id. */
 export interface DueRefundRecord {

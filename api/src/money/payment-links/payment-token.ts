@@ -1,6 +1,6 @@
 import { type BinaryLike, createHmac, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from '../../base/base.ts'
-import { PaymentLinkExpiredError, PaymentLinkInvalidError } from './reserving-errors.ts'
+import { PaymentLinkExpiredError, PaymentLinkInvalidError } from './payment-link-errors.ts'
 
 /** What a payment link gives access to. */
 export interface LinkedOrder {

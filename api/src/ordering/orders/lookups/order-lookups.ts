@@ -1,10 +1,9 @@
-import { createDueRefundQueries, type DueRefundQueries } from './payments/due-refund-query.ts'
-import { findNamedOrders, findPayableOrders } from './payments/open-order-query.ts'
-import { findOrderSummaries } from './payments/order-summary-query.ts'
-import { findOrdersOfTotal } from './payments/orders-of-total-query.ts'
-import type { PaymentLedger } from './payments/payment-ledger.ts'
-import { findPurchasesBefore } from './payments/purchases-query.ts'
-import { findOverdueOrders } from './reserved/reserved-order-query.ts'
+import type { PaymentLedger } from '../ledger/payment-ledger.ts'
+import { createDueRefundQueries, type DueRefundQueries } from './due-refund-query.ts'
+import { findNamedOrders, findPayableOrders } from './open-order-query.ts'
+import { findOrderSummaries } from './order-summary-query.ts'
+import { findOrdersOfTotal } from './orders-of-total-query.ts'
+import { findPurchasesBefore } from './purchases-query.ts'
 
 /** What others look up of orders beside their records, on a transaction, too. */
 export interface OrderLookups {
@@ -13,7 +12,6 @@ export interface OrderLookups {
   findNamed: typeof findNamedOrders
   findPayable: typeof findPayableOrders
   findPurchasesBefore: typeof findPurchasesBefore
-  findOverdue: typeof findOverdueOrders
   dueRefunds: DueRefundQueries
 }
 
@@ -24,7 +22,6 @@ export function createOrderLookups(ledger: PaymentLedger): OrderLookups {
     findNamed: findNamedOrders,
     findPayable: findPayableOrders,
     findPurchasesBefore,
-    findOverdue: findOverdueOrders,
     dueRefunds: createDueRefundQueries(ledger),
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { type Clock, type Database, runWhileListening } from '../../base/base.ts'
-import type { OrderService } from '../../ordering/ordering.ts'
-import { orderLookups } from '../orders.ts'
+import { type Clock, type Database, runWhileListening } from '../../../base/base.ts'
+import type { OrderService } from '../order-service.ts'
+import { findOverdueOrders } from './reserved-order-query.ts'
 
 /** Dependencies of the lapse of reserved orders. */
 export interface LapseDependencies {
@@ -24,7 +24,7 @@ export async function lapseOverdueOrders(
   isClosing: () => boolean = () => false,
 ): Promise<void> {
   const failures: unknown[] = []
-  for (const publicId of await orderLookups.findOverdue(db, {
+  for (const publicId of await findOverdueOrders(db, {
     now: clock.now(),
     limit: batchSize,
   })) {

@@ -2,12 +2,15 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { Holds } from '@store/contract/schemas/orders/holds'
 import type { BulkStatusResults } from '@store/contract/schemas/orders/order-management'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { type SignedInAccount, signIn } from '../../../test/factories/account-factory.ts'
-import { createOrder, fillCart, testShipping } from '../../../test/factories/order-factory.ts'
-import { createProduct } from '../../../test/factories/product-factory.ts'
-import { bankEnvironment, createReservingClient } from '../../../test/reserving/reserving-client.ts'
-import { sendOrderNotices } from '../../../test/send-order-notices.ts'
-import { useTestStore } from '../../../test/test-store.ts'
+import { type SignedInAccount, signIn } from '../../../../test/factories/account-factory.ts'
+import { createOrder, fillCart, testShipping } from '../../../../test/factories/order-factory.ts'
+import { createProduct } from '../../../../test/factories/product-factory.ts'
+import {
+  bankEnvironment,
+  createReservingClient,
+} from '../../../../test/reserving/reserving-client.ts'
+import { sendOrderNotices } from '../../../../test/send-order-notices.ts'
+import { useTestStore } from '../../../../test/test-store.ts'
 
 const store = useTestStore({ environment: bankEnvironment })
 const { reserve, read, sendProof, stockOf } = createReservingClient(store)

@@ -16,8 +16,8 @@ import {
   type Clock,
   type Database,
   inTransaction,
-} from '../../../base/base.ts'
-import { findLiveSuperadmins, joinUser, userColumns } from '../../../people/people.ts'
+} from '../../base/base.ts'
+import { findLiveSuperadmins, joinUser, userColumns } from '../../people/people.ts'
 import {
   findSectionChanges,
   recordAudit,
@@ -26,9 +26,9 @@ import {
   type SettingsSection,
   type StoreSettings,
   saveSection,
-} from '../../../support/support.ts'
-import type { BankProposalRecord } from '../bank/bank-proposal.ts'
-import { findProposal } from '../bank/bank-proposal-repository.ts'
+} from '../../support/support.ts'
+import type { BankProposalRecord } from './bank/bank-proposal.ts'
+import { findProposal } from './bank/bank-proposal-repository.ts'
 import { changedFacts, changedHolidays, settingsEntry } from './settings-audit.ts'
 import { SettingsChangedError } from './settings-errors.ts'
 

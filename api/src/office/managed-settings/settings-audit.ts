@@ -1,7 +1,7 @@
 import type { Holiday } from '@store/contract/rules/settings/holiday-rules'
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
-import type { Actor } from '../../../base/base.ts'
-import type { NewAuditEntry, SettingsSection } from '../../../support/support.ts'
+import type { Actor } from '../../base/base.ts'
+import type { NewAuditEntry, SettingsSection } from '../../support/support.ts'
 
 const labels: Record<SettingsSection, string> = {
   bank: 'Bank details',

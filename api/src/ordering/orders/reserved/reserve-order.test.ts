@@ -2,14 +2,17 @@ import { describe, expect, it } from '@jest/globals'
 import { parsePaymentCode } from '@store/contract/rules/orders/payment-code'
 import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { Order, OrderList } from '@store/contract/schemas/orders/orders'
-import { type SignedInAccount, signIn } from '../../../test/factories/account-factory.ts'
-import { invoiceClient, seller } from '../../../test/factories/invoice-client.ts'
-import { fillCart, testShipping } from '../../../test/factories/order-factory.ts'
-import { createProduct } from '../../../test/factories/product-factory.ts'
-import { readPdf } from '../../../test/pdf-text.ts'
-import { bankEnvironment, createReservingClient } from '../../../test/reserving/reserving-client.ts'
-import { countRows } from '../../../test/stored-state.ts'
-import { useTestStore } from '../../../test/test-store.ts'
+import { type SignedInAccount, signIn } from '../../../../test/factories/account-factory.ts'
+import { invoiceClient, seller } from '../../../../test/factories/invoice-client.ts'
+import { fillCart, testShipping } from '../../../../test/factories/order-factory.ts'
+import { createProduct } from '../../../../test/factories/product-factory.ts'
+import { readPdf } from '../../../../test/pdf-text.ts'
+import {
+  bankEnvironment,
+  createReservingClient,
+} from '../../../../test/reserving/reserving-client.ts'
+import { countRows } from '../../../../test/stored-state.ts'
+import { useTestStore } from '../../../../test/test-store.ts'
 
 const hourMs = 3_600_000
 

@@ -1,5 +1,5 @@
 import { bankMessages, settingsMessages } from '@store/contract/rules/settings/settings-messages'
-import { defineError } from '../../../base/base.ts'
+import { defineError } from '../../base/base.ts'
 
 /** 409: somebody else saved the section since the caller saw it. */
 export const SettingsChangedError = defineError(

@@ -6,13 +6,11 @@ import {
 } from '@store/contract/schemas/orders/holds'
 import { BulkStatusResultsSchema } from '@store/contract/schemas/orders/order-management'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import { actorOf, normaliseBlankFields, orderAdmins, type TypedApp } from '../../base/base.ts'
-import {
-  type OrderDependencies,
-  type OrderService,
-  presentBulkResults,
-  presentHolds,
-} from '../../ordering/ordering.ts'
+import { actorOf, normaliseBlankFields, orderAdmins, type TypedApp } from '../../../base/base.ts'
+import type { OrderDependencies } from '../order-dependencies.ts'
+import { presentBulkResults } from '../order-management-routes.ts'
+import type { OrderService } from '../order-service.ts'
+import { presentHolds } from './hold-presenter.ts'
 
 /** Dependencies of the routes of holds. */
 export interface HoldRouteDependencies extends Pick<OrderDependencies, 'files'> {

@@ -1,11 +1,14 @@
 import { expect, it } from '@jest/globals'
 import { paise } from '@store/contract/rules/pricing/money'
 import type { BankBlock } from '@store/contract/schemas/settings'
-import { createAccount, signIn } from '../../../test/factories/account-factory.ts'
-import { fillCart } from '../../../test/factories/order-factory.ts'
-import { createProduct } from '../../../test/factories/product-factory.ts'
-import { bankEnvironment, createReservingClient } from '../../../test/reserving/reserving-client.ts'
-import { useTestStore } from '../../../test/test-store.ts'
+import { createAccount, signIn } from '../../../../test/factories/account-factory.ts'
+import { fillCart } from '../../../../test/factories/order-factory.ts'
+import { createProduct } from '../../../../test/factories/product-factory.ts'
+import {
+  bankEnvironment,
+  createReservingClient,
+} from '../../../../test/reserving/reserving-client.ts'
+import { useTestStore } from '../../../../test/test-store.ts'
 
 const {
   NEW_BUYER_HOLD_HOURS: _hours,

@@ -1,7 +1,7 @@
 import type { BankProposal, ManagedSettings } from '@store/contract/schemas/managed-settings'
-import type { Actor } from '../../../base/base.ts'
-import type { SettingsSection } from '../../../support/support.ts'
-import type { BankProposalRecord } from '../bank/bank-proposal.ts'
+import type { Actor } from '../../base/base.ts'
+import type { SettingsSection } from '../../support/support.ts'
+import type { BankProposalRecord } from './bank/bank-proposal.ts'
 import type { ManagedSettingsRecord } from './managed-settings-service.ts'
 
 function presentProposal(proposal: BankProposalRecord, actor: Actor): BankProposal {

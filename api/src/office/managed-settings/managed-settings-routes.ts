@@ -10,8 +10,8 @@ import {
   WaitingSettingsSchema,
 } from '@store/contract/schemas/managed-settings'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import { type Actor, actorOf, normaliseBlankFields, type TypedApp } from '../../../base/base.ts'
-import type { BankProposals } from '../bank/bank-proposal-service.ts'
+import { type Actor, actorOf, normaliseBlankFields, type TypedApp } from '../../base/base.ts'
+import type { BankProposals } from './bank/bank-proposal-service.ts'
 import { presentSettings } from './managed-settings-presenter.ts'
 import type { ManagedSettingsService } from './managed-settings-service.ts'
 

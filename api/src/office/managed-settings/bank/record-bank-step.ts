@@ -7,7 +7,7 @@ import {
   recordAudit,
   type SettingsReader,
 } from '../../../support/support.ts'
-import { settingsEntry } from '../managed/settings-audit.ts'
+import { settingsEntry } from '../settings-audit.ts'
 import { type BankNews, bankMail } from './bank-mails.ts'
 
 /** A step of a change of the bank details. */

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
-import { signIn } from '../../../test/factories/account-factory.ts'
-import { createOrder } from '../../../test/factories/order-factory.ts'
-import { createProduct } from '../../../test/factories/product-factory.ts'
+import { signIn } from '../../../../test/factories/account-factory.ts'
+import { createOrder } from '../../../../test/factories/order-factory.ts'
+import { createProduct } from '../../../../test/factories/product-factory.ts'
 import {
   bankEnvironment,
   createReservingClient,
   openLapse,
   type Reserved,
-} from '../../../test/reserving/reserving-client.ts'
-import { sendOrderNotices } from '../../../test/send-order-notices.ts'
-import { takeMails } from '../../../test/take-mails.ts'
-import { useTestStore } from '../../../test/test-store.ts'
+} from '../../../../test/reserving/reserving-client.ts'
+import { sendOrderNotices } from '../../../../test/send-order-notices.ts'
+import { takeMails } from '../../../../test/take-mails.ts'
+import { useTestStore } from '../../../../test/test-store.ts'
 
 const hourMs = 3_600_000
 let skippedMs = 0
