@@ -24,7 +24,7 @@ const approvalScreens: Screens = {
   approvals: async () => (await import('./src/approvals/approvals-screen.tsx')).ApprovalsScreen,
 }
 
-/** Screens of the superadmin (spec §6). */
+/** Screens of the superadmin (people 1.4). */
 const superScreens: Screens = {
   dashboard: async () =>
     (await import('./src/dashboards/super-dashboard-screen.tsx')).SuperDashboardScreen,
@@ -43,7 +43,7 @@ const superScreens: Screens = {
   'products/import': async () => (await import('./src/imports/import-screen.tsx')).ImportScreen,
 }
 
-/** Each role has its own area, named like the role (spec §2, Role-guarded routes). */
+/** Each role has its own area, named like the role (site 3.2). */
 const areas: Record<string, Screens> = {
   'enduser-admin': tierScreens,
   'reseller-admin': { ...tierScreens, ...approvalScreens },

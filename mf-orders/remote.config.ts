@@ -51,7 +51,7 @@ export const remoteConfig: RemoteDefinition = {
       load: async () => (await import('./src/profile/profile-screen.tsx')).ProfileScreen,
     },
     {
-      // Public (spec §2); visitors see a hint to log in.
+      // Public (site 3.3); visitors see a hint to log in.
       path: '/notifications',
       title: 'Notifications',
       isUnlisted: true,

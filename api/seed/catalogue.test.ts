@@ -23,7 +23,7 @@ describe('the demo catalogue', () => {
     expect([...generateCatalogue({ products: 400, seed: 2 })]).not.toEqual(demo)
   })
 
-  it('has four hundred products over every brand and category of the spec', () => {
+  it('has four hundred products over every brand and category of the store', () => {
     expect(demo).toHaveLength(400)
     expect(new Set(demo.map(({ brand }) => brand))).toEqual(new Set(brands))
     expect(new Set(demo.map(({ category }) => category))).toEqual(new Set(categories))

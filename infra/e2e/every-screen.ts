@@ -47,7 +47,7 @@ const tiers = ['enduser', 'reseller', 'distributor'] as const
 const nameOf = (viewer: string, path: string) =>
   `${viewer}${path === '/' ? '/home' : path}`.replace(/[^a-z0-9]+/gi, '-')
 
-/** A buyer's local storage after the checkout (spec §3: shippingInfo and userId are stored). */
+/** A buyer's local storage after the checkout (site 4.1). */
 function checkoutStorage({ user }: Person): Record<string, string> {
   return { shippingInfo: JSON.stringify(makeAddress(user.role)), userId: user._id }
 }

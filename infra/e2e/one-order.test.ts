@@ -5,7 +5,7 @@ import { readDownload } from './driver/read-download.ts'
 import { makeBill, makeProofImage } from './driver/sample-files.ts'
 import { signInAs } from './driver/sign-in.ts'
 
-/** One order, from the first page to the bill (spec §2), in steps that build on each other. */
+/** One order, from the first page to the bill, in steps that build on each other. */
 describe('a distributor buys, and the back office delivers', () => {
   let browser: Browser
   let buyer: Visitor

@@ -31,7 +31,7 @@ const widest = 1920
 
 /**
  * Opens the screens of one person one after the other, with the scripts of earlier ones in the browser's cache.
- * @returns issues by name of the screen (ui.md); screens without issues are omitted
+ * @returns issues by name of the screen (site 5.5); screens without issues are omitted
  */
 async function findIssues(
   browser: Browser,

@@ -1,4 +1,4 @@
-/** Hash of the empty string: styled-components fills one empty style element by script (design.md). */
+/** Hash of the empty string: styled-components fills one empty style element by script (releases 6.1). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /**

@@ -37,7 +37,7 @@ export async function runLighthouse(root: string, options: LighthouseOptions): P
   })
 }
 
-/** Home, shop, a product and the cart (issue 4). */
+/** Home, shop, a product and the cart. */
 async function firstPagesOf(address: string): Promise<string[]> {
   const response = await fetch(`${address}/api/products?limit=1`)
   const [product]: { _id: string }[] = await response.json()

@@ -10,7 +10,7 @@ export interface PageScores {
   machine: number
 }
 
-/** The minimum score of each category (issue 4). */
+/** The minimum score of each category. */
 export const bounds = [
   { category: 'performance', least: 90 },
   { category: 'accessibility', least: 100 },

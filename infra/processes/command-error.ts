@@ -1,4 +1,4 @@
-/** A failure the user can fix. Commands print its message only, never a stack (design.md, npm start). */
+/** A failure the user can fix. Commands print its message only, never a stack (releases 8.1). */
 export class CommandError extends Error {
   override name = 'CommandError'
 }

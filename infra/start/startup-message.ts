@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { roles } from '@store/contract/rules/accounts/roles'
 import { isLoopback } from '../gateway/public-origin.ts'
 
-/** The password of every demo account (design.md, npm start). */
+/** The password of every demo account (people 5.5). */
 const DEMO_PASSWORD = 'Store@123'
 
 type RunningSite = {

@@ -27,7 +27,7 @@ async function chooseDatabase(root: string, kind: ApiOptions['kind'], log: Log):
 
 /**
  * The API's tests on a temporary database and, if available, a temporary Redis. Both start while the tests are bundled. In
- * a full run a third of the test files runs on another version of Node (decisions 0058 and 0119).
+ * a full run a third of the test files runs on another version of Node (decision 0174).
  */
 export const prepareApiTests: Suite = async (run) => {
   const { root, shutdown } = run

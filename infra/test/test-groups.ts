@@ -16,7 +16,7 @@ export type TestGroups = {
 
 /**
  * Writes files that each run many test files in one module registry: loading the modules again for each test file takes
- * longer than most tests (decisions 0063 and 0064). Each test file becomes its own `describe`.
+ * longer than most tests (decision 0174). Each test file becomes its own `describe`.
  */
 export async function writeTestGroups({ folder, load, ...tests }: TestGroups): Promise<void> {
   await rm(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** The messages of the back office and its API (spec §8); those for buyers are in `messages.ts`. */
+/** The messages of the back office and its API; those for buyers are in `messages.ts`. */
 
 export const orders = {
   statusUpdated: 'Order status updated',

@@ -1,5 +1,5 @@
 /**
- * The stable codes of error responses (api.md, Ground rules), by feature. A code names a reason and never changes its
+ * The stable codes of error responses (base 1.3), by feature. A code names a reason and never changes its
  * meaning; the message is for people and may be reworded.
  */
 export const errorCodes = [

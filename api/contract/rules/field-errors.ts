@@ -1,4 +1,4 @@
-/** The error of one field: an entry of the wire's `errors` (api.md). */
+/** The error of one field: an entry of the wire's `errors` (base 1.3). */
 export interface FieldError {
   field: string
   message: string

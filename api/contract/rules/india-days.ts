@@ -1,4 +1,4 @@
-/** India has one time zone and no daylight saving time: days start 5½ hours before those of UTC (api.md, analytics). */
+/** India has one time zone and no daylight saving time: days start 5½ hours before those of UTC (base 2.4). */
 export const indiaOffsetMinutes = 330
 
 const minuteMs = 60_000

@@ -1,10 +1,10 @@
-/** Products per page of the shop (spec §9). */
+/** Products per page of the shop (catalog 3.1). */
 export const shopPageSize = 50
 
-/** Orders per page of an admin's list (spec §9). */
+/** Orders per page of an admin's list (ordering 5.3). */
 export const adminOrdersPageSize = 5
 
-/** Default and maximum number of entries of any list (api.md). */
+/** Default and maximum number of entries of any list (base 1.9). */
 export const defaultListLimit = 50
 export const largestListLimit = 200
 
@@ -31,15 +31,15 @@ export const longestStrikeReason = 200
 export const mostPrintedOrders = 100
 export const mostPrintedLabels = 1000
 
-/** Polling interval of a buyer's own orders, in milliseconds (spec §9). */
+/** Polling interval of a buyer's own orders, in milliseconds (site 5.8). */
 export const ordersRefreshMs = 15_000
 
-/** Polling interval of an admin's orders, in milliseconds (spec §9). */
+/** Polling interval of an admin's orders, in milliseconds (site 5.8). */
 export const adminOrdersRefreshMs = 60_000
 
 /**
  * Polling interval of lists with private files, in milliseconds. A signed URL is valid for at least five minutes
- * (api.md, Files), so the files of a list on the screen can always be opened.
+ * (base 3.1), so the files of a list on the screen can always be opened.
  */
 export const fileAddressRefreshMs = 4 * 60_000
 
@@ -76,14 +76,14 @@ export const longestWrittenLine = 300
 /** The longest model number, in characters. */
 export const longestModelNo = 120
 
-/** The media types a payment proof may have (spec §9). */
+/** The media types a payment proof may have (money 2.1). */
 export const proofTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
 export type ProofType = (typeof proofTypes)[number]
 
 /** The `accept` attribute of a file input for payment proofs. */
 export const proofAccept = '.jpg,.jpeg,.png,.pdf'
 
-/** Maximum number of pictures of a product (spec §5). */
+/** Maximum number of pictures of a product (catalog 1.2). */
 export const mostProductImages = 3
 
 /** The largest picture of a product, in bytes. */
@@ -96,7 +96,7 @@ export const largestDocumentBytes = 10 * 1024 * 1024
 export const largestImportBytes = 25 * 1024 * 1024
 export const mostImportRows = 100_000
 
-/** The `accept` attribute of a file input for product files (spec §9). */
+/** The `accept` attribute of a file input for product files (catalog 5.1). */
 export const importAccept = '.xlsx,.xlsm,.xls,.xlsb,.ods,.csv,.tsv,.txt'
 
 /** The `accept` attribute of a file input for the lines of an order. */

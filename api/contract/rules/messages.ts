@@ -1,4 +1,4 @@
-/** Messages for people (spec §5 and §8); those of the back office are in `admin-messages.ts`, some features have a file of their own. */
+/** Messages for people; those of the back office are in `admin-messages.ts`, some features have a file of their own. */
 export const unexpected = 'Something went wrong. Please try again.'
 export const notFound = 'Not found.'
 export const signInFirst = 'Please login'

@@ -3,20 +3,20 @@ import { type FirstStep, firstSteps } from '../rules/accounts/first-steps.ts'
 import { OrderSchema } from './orders/orders.ts'
 import { Rupees } from './wire.ts'
 
-/** Figures of an admin's tier, or of a buyer's own orders (spec §7, GET /dashboard/user). */
+/** Figures of an admin's tier, or of a buyer's own orders (office 1.1). */
 export const DashboardSchema = Type.Object({
   totalOrders: Type.Integer(),
   totalUsers: Type.Integer(),
 })
 
-/** The distributor-admin's figures, with the newest entries (spec §7). */
+/** The distributor-admin's figures, with the newest entries (office 1.1). */
 export const DistributorDashboardSchema = Type.Object({
   totalOrders: Type.Integer(),
   totalUsers: Type.Integer(),
   recentOrders: Type.Array(OrderSchema),
 })
 
-/** The superadmin's figures (spec §2, Superadmin dashboard). */
+/** The superadmin's figures (office 1.2). */
 export const SuperDashboardSchema = Type.Object({
   totalOrders: Type.Integer(),
   totalRevenue: Rupees,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { RoleSchema } from './accounts/accounts.ts'
 
-/** The bank account for transfers (spec §2, Payment). */
+/** The bank account for transfers (support 5.3). */
 export const BankBlockSchema = Type.Object({
   accountHolder: Type.String(),
   bank: Type.String(),

@@ -7,7 +7,7 @@ const table = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci'
 const ascii = 'CHARACTER SET ascii COLLATE ascii_bin'
 
 const statements = [
-  // The verdict on a proof is the payment status (api.md, PUT /orders/{id}/proof): as a generated column it never
+  // The verdict on a proof is the payment status (money 2.2): as a generated column it never
   // differs from that, also in orders that the former release writes meanwhile.
   `ALTER TABLE orders
     ADD COLUMN payment_reference VARCHAR(30) ${ascii} NULL,

@@ -24,7 +24,7 @@ describe('configuration', () => {
     })
   })
 
-  it('limits attempts as api.md says by default', () => {
+  it('limits attempts by default as the rules say (people 3.3)', () => {
     expect(readConfig(needed)).toMatchObject({
       LOGIN_FAILURES_PER_ACCOUNT: 10,
       LOGIN_FAILURES_PER_ADDRESS: 100,

@@ -22,7 +22,7 @@ const { products, orders } = createRandomStore(seed, [
   { orders: 80, carts: 1 },
   { orders: 248, carts: 40 },
 ])
-/** CGST and SGST are rounded separately and stay equal (spec §5), which leaves at most this many paise of a line. */
+/** CGST and SGST are rounded separately and stay equal (money 7.1), which leaves at most this many paise of a line. */
 const largestRoundOff = 2
 const taxFields = ['taxable', 'cgst', 'sgst', 'igst'] as const
 const stock = 4_000_000
@@ -36,7 +36,7 @@ function paiseOf(rupees: number): number {
 
 type Offer = Pick<RandomProduct, 'prices' | 'slabs'>
 
-/** The expected unit price, independently of the API (spec §9): the last matching slab, unless the tier pays less. */
+/** The expected unit price, independently of the API (catalog 2.1): the last matching slab, unless the tier pays less. */
 function unitPriceOf({ prices, slabs }: Offer, tier: Tier, quantity: number): number {
   let discounted = Number.POSITIVE_INFINITY
   for (const { minQty, maxQty = Number.POSITIVE_INFINITY, price } of slabs) {

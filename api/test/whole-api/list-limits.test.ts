@@ -5,7 +5,7 @@ import { useRouteTable } from '../route-table.ts'
 import { useTestStore } from '../test-store.ts'
 import { type Operation, readOperations } from './openapi-document.ts'
 
-/** The operations of all lists in api.md; every list has a limit. */
+/** The operations of all lists; each has a limit (base 1.9). */
 const lists = [
   'listAllOrders',
   'listApprovals',

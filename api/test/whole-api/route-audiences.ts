@@ -13,7 +13,7 @@ const orderAdmins: readonly Audience[] = [
 const approvers: readonly Audience[] = ['reseller-admin', 'distributor-admin', 'superadmin']
 const superadmin: readonly Audience[] = ['superadmin']
 
-/** Who may call each route of the API, from spec §6 and api.md and not from the code: the tests compare both. */
+/** Who may call each route of the API, from people 1.4 and the rules of each domain, not from the code: the tests compare both. */
 export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /metrics': everyone,
   'POST /renderings': everyone,

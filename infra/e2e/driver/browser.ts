@@ -51,7 +51,7 @@ export interface VisitorOptions {
   site?: string
 }
 
-/** The site's local storage of a session (spec §3). */
+/** The site's local storage of a session (site 4.1). */
 function storageOf({ as: person, storage }: VisitorOptions): Record<string, string> {
   const session = person && {
     token: person.token,

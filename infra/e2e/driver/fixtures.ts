@@ -27,7 +27,7 @@ export async function fetchProducts(count: number, as?: Person): Promise<Product
   return found.slice(0, count)
 }
 
-/** A valid address, with the additional fields of business buyers (spec §5). */
+/** A valid address, with the additional fields of business buyers (ordering 2.2). */
 export function makeAddress(role: string): Shipping {
   return {
     fullName: 'Meera Shah',

@@ -12,7 +12,7 @@ export function fileHeaders(key: string): Omit<PutOptions, 'condition'> {
   }
 }
 
-/** Releases are immutable; everything else is revalidated each time (design "Federation" 1 and 2). */
+/** Releases are immutable; everything else is revalidated each time (releases 1.2). */
 export function cacheControlOf(key: string): string {
   return key.startsWith('mf/') ? `public, max-age=${oneYear}, immutable` : 'no-cache'
 }

@@ -16,7 +16,7 @@ export type DatabaseOptions = {
 }
 
 /**
- * Starts the site's database, the first available of (design.md, npm start): `DATABASE_URL`; the server that created
+ * Starts the site's database, the first available of (releases 8.2): `DATABASE_URL`; the server that created
  * this folder's data; a server installed on this machine; Docker; the packages of Debian or Ubuntu.
  * @throws CommandError with installation hints if there is none, and if this folder's server is already running
  */

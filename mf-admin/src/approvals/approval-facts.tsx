@@ -9,7 +9,7 @@ import { Check, CircleHelp, type LucideIcon, X } from 'lucide-react'
 import styled from 'styled-components'
 import { Facts } from '../users/page/facts.tsx'
 
-/** For what an account does not have: registration asks resellers for no GST number (spec §5). */
+/** For what an account does not have: registration asks resellers for no GST number (people 2.2). */
 const notGiven = 'Not given'
 
 const looks: Record<FirmCheck['result'], { tone: BadgeTone; icon: LucideIcon }> = {

@@ -14,7 +14,7 @@ export const mostCards = 50
 /** Cache tag of the queue. */
 const approvalsTag = { type: 'Account', id: 'approvals' } as const
 
-/** Who waits for a tier that the admin manages (api.md, administration). */
+/** Who waits for a tier that the admin manages (people 5.4). */
 const approvalsApi = defineEndpoints('mf-admin/approvals', (build) => ({
   getApprovals: build.query<ApprovalQueue, void>({
     query: () => ({ url: '/admin/approvals', params: { limit: mostCards } }),

@@ -15,7 +15,7 @@ import { useCardKeys } from '../keys/use-card-keys.ts'
 import { ApprovalCard } from './approval-card.tsx'
 import { type ApprovalQueue, useGetApprovalsQuery } from './approvals-api.ts'
 
-/** How often the queue is read again, in milliseconds (spec §9, admin orders). */
+/** How often the queue is read again, in milliseconds (site 5.8). */
 const pollingInterval = 60_000
 
 /** The keyboard shortcuts of the queue. */

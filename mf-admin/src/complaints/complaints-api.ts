@@ -16,7 +16,7 @@ export interface ComplaintPage {
   total: number
 }
 
-/** spec §8: a failed load is only logged, through the page's error reporting. */
+/** A failed load is only logged, through the page's error reporting (screens 5.10). */
 function logFailure(rejection: unknown): void {
   const error = isRecord(rejection) && 'error' in rejection ? rejection.error : rejection
   const { loadFailed } = adminMessages.complaints
@@ -26,7 +26,7 @@ function logFailure(rejection: unknown): void {
 const path = '/admin/contact-complaints'
 const countsPath = `${path}/counts`
 
-/** Messages from the contact form (spec §7). */
+/** Messages from the contact form (office 4.2). */
 export const complaintsApi = defineEndpoints('mf-admin/complaints', (build) => ({
   getComplaints: build.query<ComplaintPage, ComplaintQuery>({
     query: (filters) => ({ url: path, params: withoutBlanks(filters) }),

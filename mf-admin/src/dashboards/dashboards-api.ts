@@ -3,7 +3,7 @@ import type { Analytics, AnalyticsQuery } from '@store/contract/schemas/analytic
 import type { Dashboard, FirstSteps, SuperDashboard } from '@store/contract/schemas/dashboards'
 import { defineEndpoints } from '@store/sdk'
 
-/** Path of an admin's figures (spec §7); the shared path returns the enduser-admin's tier. */
+/** Path of an admin's figures (office 1.1); the shared path returns the enduser-admin's tier. */
 function figuresPathOf(role: Audience): string {
   if (role === 'reseller-admin') return '/dashboard/reseller-admin'
   return role === 'distributor-admin' ? '/dashboard/distributor' : '/dashboard/user'

@@ -62,7 +62,7 @@ function WaitingTile({ to, count, label, hint }: WaitingTileProps) {
   )
 }
 
-/** Messages of the contact form without an answer, which only the superadmin reads (spec §6). */
+/** Messages of the contact form without an answer, which only the superadmin reads (office 4.2). */
 function OpenComplaints() {
   const counts = useWaitingCounts('/admin/contact-complaints/counts')
   return (
@@ -116,7 +116,7 @@ function ProductsToCorrect() {
   )
 }
 
-/** Open work, exactly counted, with links to it (ui.md, Dashboards). */
+/** Open work, exactly counted, with links to it (office 1.6). */
 export function WaitingNow() {
   const { role } = useSession()
   const counts = useQueueCounts()

@@ -21,7 +21,7 @@ const choices = notificationTargets.map((target) => ({ value: target, label: tar
 
 type Broadcast = { title: string; message: string; sentTo: NotificationTarget }
 
-/** Sends a notification to everybody or to a tier (spec §2, Superadmin notifications). */
+/** Sends a notification to everybody or to a tier (support 1.4). */
 export function BroadcastForm() {
   const [send] = useSendNotificationMutation()
   const form = useForm<Broadcast>({

@@ -16,7 +16,7 @@ export interface SentPage {
 /** Cache tag of the sent notifications. */
 const sent = { type: 'Notification', id: 'sent' } as const
 
-/** The superadmin's broadcasts: to everybody, or to a tier (api.md, Notifications). */
+/** The superadmin's broadcasts: to everybody, or to a tier (support 1.4). */
 export const broadcastsApi = defineEndpoints('mf-admin/broadcasts', (build) => ({
   getSentNotifications: build.infiniteQuery<SentPage, void, string>({
     infiniteQueryOptions: {

@@ -23,7 +23,7 @@ function tagsWithPapers(answer: unknown, error: unknown, { id }: { id: string })
   return [...invalidatedTags(answer, error), { type: 'Order' as const, id }]
 }
 
-/** spec §6: the enduser-admin screens use the reseller-admin's path. */
+/** The screens of the enduser-admin use the reseller-admin's path (people 1.3). */
 function statusPathRole(role: Audience): string {
   return role === 'enduser-admin' ? 'reseller-admin' : role
 }

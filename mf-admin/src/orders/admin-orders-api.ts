@@ -20,7 +20,7 @@ function newerOrder(known: Order | undefined, arrived: Order): Order {
   return known !== undefined && known.updatedAt > arrived.updatedAt ? known : arrived
 }
 
-/** The orders of all buyers an admin manages (api.md, Orders). */
+/** The orders of all buyers an admin manages (ordering 5.3). */
 export const adminOrdersApi = defineEndpoints('mf-admin/admin-orders', (build) => ({
   getAdminOrders: build.query<AdminOrderPage, AdminOrdersArgs>({
     query: ({ role, ...filters }) => ({ url: `/${role}/orders`, params: withoutBlanks(filters) }),

@@ -5,7 +5,7 @@ import { endOf, startOf } from './queue/days.ts'
 import type { OrdersView } from './queue/orders-view.ts'
 import { useOrdersView } from './queue/use-orders-view.ts'
 
-/** How lists of managed orders are kept fresh: polled every minute (spec §9), and not refetched within five seconds. */
+/** How lists of managed orders are kept fresh: polled every minute (site 5.8), and not refetched within five seconds. */
 export const managedOrdersRefresh = {
   pollingInterval: adminOrdersRefreshMs,
   skipPollingIfUnfocused: true,

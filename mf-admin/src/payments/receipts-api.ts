@@ -18,7 +18,7 @@ export interface ReceiptPage {
 /** Cache tag of every list of received money. */
 export const receiptsTag = { type: 'Order', id: 'receipts' } as const
 
-/** Received money and the orders it may be for (api.md, Payments). */
+/** Received money and the orders it may be for (money 5.6). */
 export const receiptsApi = defineEndpoints('mf-admin/receipts', (build) => ({
   getReceipts: build.infiniteQuery<ReceiptPage, ReceiptState, string>({
     infiniteQueryOptions: {

@@ -8,13 +8,13 @@ import { showPatchedProduct } from './list/show-patched-product.ts'
 /** Three pictures of a phone's camera and five manuals over a slow line, in milliseconds. */
 const uploadTimeoutMs = 300_000
 
-/** A change of a product; only the fields in the form are written (api.md, Catalogue). */
+/** A change of a product; only the fields in the form are written (catalog 4.4). */
 export interface ProductChange {
   id: string
   form: FormData
 }
 
-/** Creating, changing and deleting a product, and the export (spec §2, Superadmin products). */
+/** Creating, changing and deleting a product, and the export. */
 export const adminProductsApi = defineEndpoints('mf-admin/admin-products', (build) => ({
   patchProduct: build.mutation<Product, { id: string; patch: ProductPatch }>({
     query: ({ id, patch }) => ({

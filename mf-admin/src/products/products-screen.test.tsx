@@ -49,7 +49,7 @@ describe('the table of products', () => {
     expect(asked()[0]?.query.get('limit')).toBe('10')
   })
 
-  it('shows every column of the spec', async () => {
+  it('shows every column (screens 5.7)', async () => {
     list()
     open()
     const table = await screen.findByRole('table', { name: 'Products' })

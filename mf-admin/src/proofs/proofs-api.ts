@@ -25,7 +25,7 @@ function requestOf(status: ProofStatus, cursor?: string) {
   return { url: '/proofs', params }
 }
 
-/** The payment proofs of all buyers an admin manages (api.md, Orders). */
+/** The payment proofs of all buyers an admin manages (money 2.3). */
 export const proofsApi = defineEndpoints('mf-admin/proofs', (build) => ({
   getProofs: build.infiniteQuery<ProofPage, ProofStatus, string>({
     infiniteQueryOptions: {

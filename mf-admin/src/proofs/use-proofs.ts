@@ -3,7 +3,7 @@ import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
 import { proofsApi, useGetFirstProofsQuery, useGetProofsInfiniteQuery } from './proofs-api.ts'
 
 /**
- * Proofs, updated by server events. The first page is also polled every minute, in case the stream fails (spec §9);
+ * Proofs, updated by server events. The first page is also polled every minute, in case the stream fails (site 5.8);
  * further pages are refetched only before their signed file URLs expire.
  */
 export function useProofs(status: ProofStatus) {

@@ -2,7 +2,7 @@ import { largestListLimit } from '@store/contract/rules/limits'
 import { useGetUsersQuery } from './users-api.ts'
 
 /**
- * The last superadmin, who must not be disabled or demoted, because that could not be undone (api.md, PUT /admin/users/{id}).
+ * The last superadmin, who must not be disabled or demoted, because that could not be undone (people 5.2).
  * @returns `undefined` while there are more, and until that is known: the API refuses in any case
  */
 export function useLastSuperadmin(): string | undefined {

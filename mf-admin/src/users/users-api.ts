@@ -16,7 +16,7 @@ export interface UserPage {
 /** Cache tag of everything about managed accounts. */
 export const managedUsersTag = { type: 'Account', id: 'managed' } as const
 
-/** The accounts of the store, for the superadmin (api.md, administration). */
+/** The accounts of the store, for the superadmin (people 5.2). */
 export const usersApi = defineEndpoints('mf-admin/users', (build) => ({
   getUsers: build.query<UserPage, UserQuery>({
     query: (filters) => ({ url: '/admin/users', params: withoutBlanks(filters) }),

@@ -3,7 +3,7 @@ import { ApprovalsLink } from './approval-links.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { UserCount, UserList } from './user-list.tsx'
 
-/** The accounts: search, role, and who may log in (api.md, administration). */
+/** The accounts: search, role, and who may log in (people 5.2). */
 export function UsersScreen() {
   return (
     <PageBody>

@@ -8,7 +8,7 @@ import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
 import { UnavailableNote } from './lines/unavailable-note.tsx'
 
-/** A loaded cart, split into lines in stock and sold-out lines, which do not count (spec §4). */
+/** A loaded cart, split into lines in stock and sold-out lines, which do not count (ordering 1.3). */
 export interface LoadedCart {
   cart: Cart
   inStock: CartLine[]
@@ -24,7 +24,7 @@ function splitByStock(cart: Cart): LoadedCart {
 }
 
 type CartQueryViewProps = {
-  /** The message when loading fails; cart and checkout differ (spec §8). */
+  /** The message when loading fails; cart and checkout differ. */
   failure: string
   /** Replaces the default empty state. */
   empty?: (cart: Cart) => React.ReactNode
@@ -35,7 +35,7 @@ type CartQueryViewProps = {
   children: (cart: LoadedCart) => React.ReactNode
 }
 
-/** A failed load shows on the page and as a toast (spec §8). */
+/** A failed load shows on the page and as a toast (screens 3.1). */
 function FailedCart(failedState: { message: string; onRetry: () => void }) {
   useEffect(() => {
     toast.error(messages.cart.loadFailed)
@@ -79,7 +79,7 @@ function SignedInCart(props: CartQueryViewProps) {
   )
 }
 
-/** A cart belongs to an account (spec §6). */
+/** A cart belongs to an account (people 1.6). */
 export function LoginPrompt() {
   return (
     <EmptyState
@@ -91,7 +91,7 @@ export function LoginPrompt() {
   )
 }
 
-/** Admins cannot fill a cart in the UI, whatever the API allows (spec §6). */
+/** Admins cannot fill a cart in the UI, whatever the API allows (people 1.6). */
 export function BuyersOnly({ role }: { role: Role }) {
   return (
     <EmptyState

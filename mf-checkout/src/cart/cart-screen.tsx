@@ -47,7 +47,7 @@ function FullCart({ cart, inStock, soldOut, onRemoved }: FullCartProps) {
   )
 }
 
-/** The cart (spec §2, Cart). */
+/** The cart (screens 3.1). */
 export function CartScreen() {
   const { role } = useSession()
   const canOrder = isBuyer(role)

@@ -28,7 +28,7 @@ type BusinessFieldsProps = {
   registeredPincode: RegisteredPincode
 }
 
-/** Business details a reseller or distributor needs for the bill (spec §6). */
+/** Business details a reseller or distributor needs for the bill (people 1.5). */
 export function BusinessFields(props: BusinessFieldsProps) {
   const { form, gstNumberQuestion, registeredPincode } = props
   const gst = form.field('gstNumber')

@@ -61,7 +61,7 @@ function FullCheckout({ cart, inStock, soldOut }: LoadedCart) {
   )
 }
 
-/** Shipping details of the order (spec §2, Checkout). */
+/** Shipping details of the order (screens 3.3). */
 export function CheckoutScreen() {
   return (
     <PageBody>

@@ -58,7 +58,7 @@ function VehicleFields({ form }: { form: FormState<ShippingValues> }) {
   )
 }
 
-/** Delivery method (spec §9) and its fields. */
+/** Delivery method (ordering 2.3) and its fields. */
 export function DeliveryFields({ form }: { form: FormState<ShippingValues> }) {
   return (
     <>

@@ -81,7 +81,7 @@ function findOrderError(role: Role, values: ShippingValues, lines: readonly Summ
   return { message: messages.product.exceedsStock, fields: [] }
 }
 
-/** The shipping form: fields by the buyer's role, rules by the contract (spec §5, Checkout). */
+/** The shipping form: fields by the buyer's role, rules by the contract (ordering 2.2). */
 export function ShippingForm(props: ShippingFormProps) {
   const { user, saved, addresses, lines, summary } = props
   const navigate = useNavigate()

@@ -87,7 +87,7 @@ function carrierOf(values: ShippingValues): Partial<Shipping> {
 
 /**
  * The wire format: only the fields of the role and the chosen delivery method; a buyer who is
- * neither reseller nor distributor always gets a courier (spec §4).
+ * neither reseller nor distributor always gets a courier (ordering 2.4).
  */
 export function shippingOf(role: Role, values: ShippingValues): Shipping {
   const { fullName, phone, address, city, state, pincode } = values

@@ -41,7 +41,7 @@ function useOrderDetails(): OrderDetails | undefined {
   return readPaymentState(state, user._id) ?? (stored && { shippingInfo: stored })
 }
 
-/** Without an address, redirects to checkout (spec §5). */
+/** Without an address, redirects to checkout (ordering 3.6). */
 function RedirectToCheckout() {
   useEffect(() => {
     toast.error(messages.payment.missingShipping)
@@ -124,7 +124,7 @@ function Payment(payer: Payer) {
   )
 }
 
-/** Pay by bank transfer, upload the proof, and the order is placed (spec §2, Payment). */
+/** Pay by bank transfer, upload the proof, and the order is placed (screens 3.4). */
 export function PaymentScreen() {
   const { user } = useSession()
   const { state } = useLocation()

@@ -19,7 +19,7 @@ function Figures() {
   )
 }
 
-/** Who sells here, since when and to whom (spec §1, §2). */
+/** Who sells here, since when and to whom (screens 1.5). */
 export function AboutScreen() {
   const { name } = company
   return (

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { company } from '@store/sdk'
 
-/** Figures about the company (spec §1). */
+/** Figures about the company (site 6.1). */
 export const companySize = { partners: 2500, employees: 50 } as const
 
 /** A figure of the about page. */

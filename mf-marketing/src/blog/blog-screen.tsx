@@ -3,7 +3,7 @@ import { Grid, PageBody, PageHeader } from '@store/ui'
 import { ArticleCard } from './article-card.tsx'
 import { articles } from './articles.ts'
 
-/** Articles for the trade (spec §2, Blog). */
+/** Articles for the trade (screens 1.5). */
 export function BlogScreen() {
   return (
     <PageBody>

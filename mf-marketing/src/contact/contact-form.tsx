@@ -8,7 +8,7 @@ import type { MessageBody } from '@store/contract/schemas/wire'
 import { defineEndpoints, useSession } from '@store/sdk'
 import { Form, Panel, SubmitButton, TextArea, TextField, toast, useForm } from '@store/ui'
 
-/** A message to the company (spec §7). */
+/** A message to the company (office 4.1). */
 const contactApi = defineEndpoints('mf-marketing/contact', (build) => ({
   sendContactMessage: build.mutation<MessageBody, Contact>({
     query: (body) => ({ url: '/contact', method: 'POST', body }),
@@ -17,7 +17,7 @@ const contactApi = defineEndpoints('mf-marketing/contact', (build) => ({
 
 const { useSendContactMessageMutation } = contactApi
 
-/** The contact form; the mobile number is sent as the subject (spec §2). */
+/** The contact form; the mobile number is sent as the subject (screens 1.7). */
 export function ContactForm() {
   const { user } = useSession()
   const [sendMessage] = useSendContactMessageMutation()

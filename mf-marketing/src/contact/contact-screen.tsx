@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-/** How to reach the company (spec §2, Contact). */
+/** How to reach the company (screens 1.7). */
 export function ContactScreen() {
   return (
     <PageBody>

@@ -10,7 +10,7 @@ import { ImageSection } from './image-rows/image-section.tsx'
 import { homeProductQuery } from './products/product-query.ts'
 import { SliderSection } from './slider/slider.tsx'
 
-/** The home page (spec §2, Home). */
+/** The home page (screens 1.1). */
 export function HomeScreen() {
   usePageTitle(t`Home`)
   return (

@@ -16,7 +16,7 @@ export function HomeSection({ title, children }: SectionProps) {
   )
 }
 
-/** The same section as its own page (spec §2: /slider, /choose, /brand-section …). */
+/** The same section as its own page (screens 1.4). */
 export function SectionPage({ title, children }: SectionProps) {
   return (
     <PageBody>

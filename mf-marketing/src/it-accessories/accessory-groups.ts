@@ -13,7 +13,7 @@ export interface AccessoryGroup {
   filter: ShopFilter
 }
 
-/** The eight kinds of accessories (spec §2). */
+/** The eight kinds of accessories (screens 1.5). */
 export const accessoryGroups = (): readonly AccessoryGroup[] => [
   {
     title: t`Printers`,

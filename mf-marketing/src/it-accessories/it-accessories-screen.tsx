@@ -20,7 +20,7 @@ function GroupCard({ group: { title, text, picture, filter } }: { group: Accesso
   )
 }
 
-/** IT accessories by kind (spec §2). */
+/** IT accessories by kind (screens 1.5). */
 export function ItAccessoriesScreen() {
   return (
     <PageBody>

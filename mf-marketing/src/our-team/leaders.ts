@@ -6,7 +6,7 @@ export interface Leader {
   experience: string
 }
 
-/** The six leadership cards (spec §2). */
+/** The six leadership cards (screens 1.5). */
 export const leaders = (): readonly Leader[] => [
   {
     name: 'Raghunandan Rao',

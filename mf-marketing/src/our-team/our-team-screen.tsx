@@ -19,7 +19,7 @@ function LeaderCard({ leader: { name, title, experience } }: { leader: Leader })
   )
 }
 
-/** Six leadership cards: name, title and experience (spec §2). */
+/** Six leadership cards: name, title and experience (screens 1.5). */
 export function OurTeamScreen() {
   const { name } = company
   return (

@@ -11,7 +11,7 @@ export interface ShopFilter {
 }
 
 /**
- * Returns a function that builds filtered URLs of the user's shop (spec §2, Home).
+ * Returns a function that builds filtered URLs of the user's shop (screens 1.2).
  * @example useShopLink()({ brand: 'HP' }) // '/shop?brand=HP'
  */
 export function useShopLink(): (filter?: ShopFilter) => string {

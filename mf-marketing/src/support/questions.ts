@@ -13,7 +13,7 @@ export interface Topic {
   questions: readonly Question[]
 }
 
-/** Frequently asked questions (spec §9: hours, delivery, cancellation). */
+/** Frequently asked questions (site 6.2: hours, delivery, cancellation). */
 export function topics(): readonly Topic[] {
   const hours = translate(company.hours)
   const { shown: phone } = company.phone

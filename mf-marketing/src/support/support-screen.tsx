@@ -17,7 +17,7 @@ function Entry({ question, answer }: Question) {
   )
 }
 
-/** Frequently asked questions (spec §2, §9). */
+/** Frequently asked questions (screens 1.6). */
 export function SupportScreen() {
   const shown = topics()
   usePageHead({ structured: [faqData(shown.flatMap(({ questions }) => questions))] })

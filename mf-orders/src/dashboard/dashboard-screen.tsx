@@ -39,7 +39,7 @@ function Orders({ figures }: { figures: ReturnType<typeof useBuyerFigures> }) {
   return <LatestOrders orders={orders} rejectedPayments={figures.newest?.rejectedPayments ?? 0} />
 }
 
-/** A buyer's starting point (spec §2, Generic Dashboard). */
+/** A buyer's starting point (screens 4.5). */
 export function DashboardScreen() {
   const { role } = useSession()
   const figures = useBuyerFigures()

@@ -67,7 +67,7 @@ function CartTile() {
   )
 }
 
-/** Links to profile, orders, wishlist and cart, each with a figure (spec §2, Generic Dashboard). */
+/** Links to profile, orders, wishlist and cart, each with a figure (screens 4.5). */
 export function DashboardTiles({ figures }: { figures: ReturnType<typeof useBuyerFigures> }) {
   return (
     <Grid min="14rem" stretch>

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useGetOrdersInfiniteQuery } from '../my-orders/orders-api.ts'
 import { figuresOf } from './order-figures.ts'
 
-/** A buyer's own figures (spec §7, GET /dashboard/user). */
+/** A buyer's own figures (office 1.1). */
 const buyerDashboardApi = defineEndpoints('mf-orders/dashboard', (build) => ({
   getBuyerDashboard: build.query<Dashboard, void>({
     query: () => '/dashboard/user',

@@ -87,7 +87,7 @@ function OrderList() {
   )
 }
 
-/** A buyer's own orders, newest first, kept up to date (spec §2, My Orders). */
+/** A buyer's own orders, newest first, kept up to date (screens 4.1). */
 export function MyOrdersScreen() {
   const { role } = useSession()
   return (

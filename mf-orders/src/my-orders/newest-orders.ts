@@ -18,7 +18,7 @@ export function withNewestOrders(pages: readonly OrderPage[], newest: OrderPage)
   const [first, ...others] = pages
   if (first === undefined || oldest === undefined || newest.next === undefined) return [newest]
   if (!first.orders.some(({ _id }) => _id === oldest._id || _id > oldest._id)) return [newest]
-  // Ids are ULIDs, so newest first is id order (api.md, Ground rules).
+  // Ids are ULIDs, so newest first is id order (base 2.1).
   const older = first.orders.filter(({ _id }) => _id < oldest._id)
   return [{ ...first, orders: [...newest.orders, ...older] }, ...others]
 }

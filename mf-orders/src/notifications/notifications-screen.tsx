@@ -5,7 +5,7 @@ import { EmptyState, LinkButton, PageBody, PageHeader } from '@store/ui'
 import { LogIn } from 'lucide-react'
 import { NotificationInbox } from './notification-inbox.tsx'
 
-/** The user's notifications (spec §2, Notifications); visitors see a hint to log in. */
+/** The user's notifications (screens 4.3); visitors see a hint to log in. */
 export function NotificationsScreen() {
   const { status } = useSession()
   return (

@@ -23,7 +23,7 @@ export interface RowPrice {
   next: NextSlab | undefined
 }
 
-/** Today's price of a row (api.md, price rule); undefined when the product is no longer on sale. */
+/** Today's price of a row (catalog 2.1); undefined when the product is no longer on sale. */
 export function priceOf({ offer }: OrderRow, quantity: number): RowPrice | undefined {
   if (!offer) return undefined
   const line = {

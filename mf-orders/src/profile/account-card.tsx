@@ -61,7 +61,7 @@ function factsOf(user: User): [label: string, value: React.ReactNode][] {
 }
 
 /**
- * The user's own data. The avatar is rendered locally from the first letter of the name: an image service (spec §2)
+ * The user's own data. The avatar is rendered locally from the first letter of the name: an outside image service
  * would learn who signs in, and the site loads nothing from other origins (ADR 0018).
  */
 export function AccountCard({ user }: { user: User }) {

@@ -39,7 +39,7 @@ function NoProfile() {
   )
 }
 
-/** The user's profile (spec §2, Profile). */
+/** The user's profile (screens 4.4). */
 export function ProfileScreen() {
   const me = useGetMeQuery()
   return (

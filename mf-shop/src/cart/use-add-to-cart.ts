@@ -18,14 +18,14 @@ export interface AddToCartOptions {
   /** Shown on success. */
   added: string
   /**
-   * Called when there is no session, which the cart needs (spec §6). What a visitor adds is kept until sign-in.
+   * Called when there is no session, which the cart needs (people 1.6). What a visitor adds is kept until sign-in.
    * @param serverMessage set when the server has just ended the session
    */
   onSignedOut: (serverMessage?: string) => void
 }
 
 /**
- * The error when a quantity cannot be added (spec §5, Add to cart).
+ * The error when a quantity cannot be added (ordering 1.2).
  * @returns `undefined` when they can
  */
 export function findStockError(stock: number, quantity: number): string | undefined {
@@ -34,7 +34,7 @@ export function findStockError(stock: number, quantity: number): string | undefi
 }
 
 /**
- * Adds a product to the cart and shows a toast (spec §5, §8). Used by every card, so it dispatches instead of
+ * Adds a product to the cart and shows a toast (ordering 1.2). Used by every card, so it dispatches instead of
  * holding a mutation hook.
  */
 export function useAddToCart({ added, onSignedOut }: AddToCartOptions) {

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AddToCartOptions } from './use-add-to-cart.ts'
 
-/** Options for the shop and the product page: without a session they navigate to the login (spec §2). */
+/** Options for the shop and the product page: without a session they navigate to the login (screens 2.4). */
 export function useShopAddToCartOptions(): AddToCartOptions {
   const navigate = useNavigate()
   return useMemo(

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { CopyButton } from '@store/ui'
 
-/** A product's model number, which can be copied; nothing for a product without one (spec §5). */
+/** A product's model number, which can be copied; nothing for a product without one (screens 2.3). */
 export function ModelNumber({ modelNo }: { modelNo: string }) {
   if (modelNo === '') return null
   return (

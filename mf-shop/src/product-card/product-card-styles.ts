@@ -2,7 +2,7 @@ import { Card, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
-/** The picture is left of the text, so that a window shows many products (ui.md: dense and calm). */
+/** The picture is left of the text, so that a window shows many products (screens 2.3). */
 export const Frame = styled(Card)`
   position: relative;
   display: grid;

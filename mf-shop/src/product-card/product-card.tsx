@@ -36,7 +36,7 @@ type ProductCardProps = {
   priority?: boolean
 }
 
-/** A product in a list, which can be ordered without opening its page (ui.md, Shop). Admins cannot order. */
+/** A product in a list, which can be ordered without opening its page (screens 2.3). Admins cannot order. */
 export function ProductCard({
   product,
   addToCartOptions,

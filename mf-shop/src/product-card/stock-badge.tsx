@@ -11,7 +11,7 @@ export function isLowStock(stock: number): boolean {
   return stock < comfortableStock
 }
 
-/** Stock as a number, with a warning when little is left (ui.md, Shop). */
+/** Stock as a number, with a warning when little is left (screens 2.3). */
 export function StockBadge({ stock }: { stock: number }) {
   if (stock <= 0) return <Badge tone="danger">{translate(messages.product.outOfStock)}</Badge>
   if (isLowStock(stock)) return <Badge tone="warning">{t`Only ${stock} left`}</Badge>

@@ -8,7 +8,7 @@ import { ProductPicture } from '../product-card/product-picture.tsx'
 import { phonePicture } from './product-styles.ts'
 import { PictureZoom } from './zoom/picture-zoom.tsx'
 
-/** The gallery shows at most four thumbnails (spec §9). */
+/** The gallery shows at most four thumbnails (screens 2.5). */
 const thumbnailLimit = 4
 
 const Frame = styled.div`

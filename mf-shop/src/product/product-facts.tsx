@@ -17,7 +17,7 @@ function RatingFact({ productId }: { productId: string }) {
   return page ? <RatingLine {...page} /> : null
 }
 
-/** Model, brand, category, stock (spec §2), facts, documents and rating; brand and category link to the filtered shop. */
+/** Model, brand, category, stock (screens 2.5), facts, documents and rating; brand and category link to the filtered shop. */
 export function ProductFacts({ product }: { product: Product }) {
   const { role } = useSession()
   const shop = shopPathOf(role)

@@ -25,7 +25,7 @@ import { useHasFailed } from '../use-has-failed.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductLoading } from './product-loading.tsx'
 
-/** A product's own page (spec §2, Product detail). */
+/** A product's own page (screens 2.5). */
 export function ProductScreen() {
   const { id = '' } = useParams()
   const answer = useGetProductQuery(id)

@@ -3,7 +3,7 @@ import * as messages from '@store/contract/rules/messages'
 import { Button, toast } from '@store/ui'
 import { Share2 } from 'lucide-react'
 
-/** Shares the page's URL, or copies it where sharing is not supported (spec §8). */
+/** Shares the page's URL, or copies it where sharing is not supported (screens 2.7). */
 export function ShareButton({ title }: { title: string }) {
   return (
     <Button wide variant="secondary" icon={Share2} onClick={() => void sharePage(title)}>

@@ -18,7 +18,7 @@ type ReviewFormProps = {
   onDone: () => void
 }
 
-/** Stars and a comment. The server decides who may write a review (api.md, Catalogue). */
+/** Stars and a comment. The server decides who may write a review (ordering 7.1). */
 export function ReviewForm({ productId, onDone }: ReviewFormProps) {
   const [writeReview] = useWriteReviewMutation()
   const form = useForm<NewReview>({

@@ -17,7 +17,7 @@ interface ReviewsArgs {
   limit: number
 }
 
-/** Reviews of products; the server decides who may write one (api.md, Catalogue). */
+/** Reviews of products; the server decides who may write one (ordering 7.1). */
 export const reviewsApi = defineEndpoints('mf-shop/reviews', (build) => ({
   getReviews: build.query<ReviewPage, ReviewsArgs>({
     query: ({ productId, limit }) => ({ url: pathOf(productId), params: { limit } }),

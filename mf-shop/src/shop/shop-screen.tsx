@@ -19,7 +19,7 @@ const Columns = styled.div`
   }
 `
 
-/** The shop: one screen for all tiers, whose prices the server chooses (spec §2, §6). */
+/** The shop: one screen for all tiers, whose prices the server chooses (screens 2.1). */
 export function ShopScreen() {
   usePageTitle(t`Shop`)
   return (

@@ -17,7 +17,7 @@ export interface ShopView {
   page: number
 }
 
-/** The whole catalogue, cheapest first (spec §9). */
+/** The whole catalogue, cheapest first (catalog 3.1). */
 export const defaultShopView: ShopView = {
   brand: [],
   category: [],

@@ -6,7 +6,7 @@ import { Heart } from 'lucide-react'
 import { UnavailableWishes } from './unavailable-wishes.tsx'
 import { WishlistCards } from './wishlist-cards.tsx'
 
-/** The products a person wants to remember (spec §2); a wishlist needs a session (spec §6). */
+/** The products a person wants to remember (screens 2.8); a wishlist needs a session (catalog 6.1). */
 export function WishlistScreen() {
   const { status } = useSession()
   return (

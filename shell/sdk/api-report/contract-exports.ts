@@ -14,7 +14,7 @@ export const contractExports: Readonly<Record<string, string>> = {
   deleteDraftFile: draftFiles,
   deleteDraftFiles: draftFiles,
   fieldErrorsOf: 'forms of `@store/ui` show the server’s errors at their fields',
-  newIdempotencyKey: 'key of a request that takes effect once (api.md)',
+  newIdempotencyKey: 'key of a request that takes effect once (base 1.10)',
   readDraftFiles: draftFiles,
   saveDraftFile: draftFiles,
   screen: 'releases of remotes from before `RemoteDefinition` call it',

@@ -10,7 +10,7 @@ const announcements = () => [
   t`Your one-stop destination for pan-India supply`,
 ]
 
-/** Three scrolling announcements in 60 seconds (spec §2); hover, focus and the button pause them. */
+/** Three scrolling announcements in 60 seconds (site 1.2); hover, focus and the button pause them. */
 export function AnnouncementBanner() {
   const [isPaused, setIsPaused] = useState(false)
   return (

@@ -26,7 +26,7 @@ import { TierRequestNotice } from './tier-request-notice.tsx'
 import { useLanguageOfUser } from './use-language-of-user.ts'
 import { WhatsAppButton } from './whats-app-button.tsx'
 
-/** The layout of every page (spec §2, Shared layout), in the frame that its route asks for. */
+/** The layout of every page (site 1.1), in the frame that its route asks for. */
 export function SiteLayout() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { useChatQuestion } from './use-chat-question.ts'
 
 /**
- * Floats on every page and opens a chat with the company (spec §2). It covers no control: on wide screens it is in a
+ * Floats on every page and opens a chat with the company (site 1.5). It covers no control: on wide screens it is in a
  * lane beside the page, on narrow ones in a bar below it (decision 0050).
  */
 export function WhatsAppButton() {

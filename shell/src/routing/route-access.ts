@@ -4,7 +4,7 @@ import type { CurrentSession } from '@store/host'
 export type RouteAccess = 'admitted' | 'sign-in' | 'unauthorized'
 
 /**
- * The guard (spec §2): without a stored user or token a guarded route asks to sign in; a role that is
+ * The guard (site 3.1): without a stored user or token a guarded route asks to sign in; a role that is
  * not in its list, ignoring case, is not authorized. Decided before any code of the route is loaded.
  * @param roles allowed roles; absent means everybody
  */

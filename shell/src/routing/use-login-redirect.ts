@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { saveInterruptedVisit } from '../sign-in/interrupted-visit.ts'
 
 /**
- * Redirects to Login, once, when the session of this document ends (spec §4): by a logout, here or in another tab, or
+ * Redirects to Login, once, when the session of this document ends (site 4.2): by a logout, here or in another tab, or
  * because it expired. In the last case the location is saved, so that the same user can continue there.
  * @returns true while redirecting: the current screen must not render for a visitor
  */

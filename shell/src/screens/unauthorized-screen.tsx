@@ -3,7 +3,7 @@ import { landingPathOf, parseRole } from '@store/contract/rules/accounts/roles'
 import { useSession } from '@store/sdk'
 import { Cluster, LinkButton, PageBody, PageHeader } from '@store/ui'
 
-/** Shown when the user's role may not see a screen (spec §2). */
+/** Shown when the user's role may not see a screen (screens 6.4). */
 export function UnauthorizedScreen() {
   const { role, user } = useSession()
   const known = parseRole(role)

@@ -25,7 +25,7 @@ function ResumeVisit({ visit: { location } }: { visit: InterruptedVisit }) {
 }
 
 /**
- * Login (spec §2): e-mail and password, for an account with a second factor that, then to where the visitor was, else
+ * Login (screens 6.1): e-mail and password, for an account with a second factor that, then to where the visitor was, else
  * to the landing page of the role. After an expired session the same user continues at the saved location, also after
  * signing in again in another tab.
  */

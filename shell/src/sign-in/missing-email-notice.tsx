@@ -3,7 +3,7 @@ import { toast } from '@store/ui'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 
-/** Sends a user who skipped the first step of a password reset back to it (spec §5, Verify OTP). */
+/** Sends a user who skipped the first step of a password reset back to it (screens 6.3). */
 export function MissingEmailNotice() {
   useEffect(() => {
     toast.error(passwordResetMessages.emailMissing)

@@ -22,7 +22,7 @@ import {
 
 /**
  * What happens after sign-in and registration: what the visitor put into cart or wishlist is added, and the visit
- * continues where it was; otherwise at the landing page of the role (spec §2).
+ * continues where it was; otherwise at the landing page of the role (people 1.7).
  */
 export function useFinishSignIn() {
   const navigate = useNavigate()

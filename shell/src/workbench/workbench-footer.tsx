@@ -15,7 +15,7 @@ const pages = [
   { to: '/terms', label: 'Terms' },
 ]
 
-/** One line: quick links, policies, contact details and social links (spec §2, Shared layout). */
+/** One line: quick links, policies, contact details and social links (site 1.6). */
 export function WorkbenchFooter() {
   const { role } = useSession()
   return (

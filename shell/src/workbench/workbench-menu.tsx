@@ -9,7 +9,7 @@ import { useDisclosure } from '../layout/header/use-disclosure.ts'
 import { useSiteMap } from '../routing/site-map-context.tsx'
 import { RailLinks } from './rail.tsx'
 
-/** The navigation of the site (spec §2), and on phones the links of the rail above it. */
+/** The navigation of the site (site 2.1), and on phones the links of the rail above it. */
 export function WorkbenchMenu({ rail }: { rail: readonly RailLink[] }) {
   const { role } = useSession()
   const links = useSiteMap().linksFor(role)

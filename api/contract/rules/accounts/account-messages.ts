@@ -1,4 +1,4 @@
-/** The messages of the profile (spec §8), its details and the change of a password. */
+/** The messages of the profile, its details and the change of a password. */
 export const profileMessages = {
   loadFailed: 'Failed to load profile',
   loading: 'Loading profile...',
@@ -11,7 +11,7 @@ export const profileMessages = {
   currentPasswordWrong: 'This is not your current password',
 } as const
 
-/** The messages of a lost password (spec §8). */
+/** The messages of a lost password. */
 export const passwordResetMessages = {
   otpFailed: 'Failed to send OTP',
   verifyFailed: 'OTP verification failed',

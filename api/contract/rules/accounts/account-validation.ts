@@ -3,7 +3,7 @@ import * as messages from '../messages.ts'
 import { validateNames } from '../text-rule.ts'
 import type { Tier } from './roles.ts'
 
-/** What a person types to register (spec §3); which fields are required depends on the tier. */
+/** What a person types to register (people 2.2); which fields are required depends on the tier. */
 export interface RegistrationForm {
   name: string
   email: string
@@ -50,23 +50,23 @@ export function isEmail(text: string): boolean {
   return rest.length === 0 && localPattern.test(local) && isDomain && isTopLevelNamed
 }
 
-/** Removes the spaces from a mobile number (spec §5: spaces ignored). */
+/** Removes the spaces from a mobile number (people 2.3). */
 export function normaliseMobile(text: string): string {
   return text.replace(/\s+/g, '')
 }
 
-/** Ten digits starting 6–9, not all the same digit, spaces ignored (spec §5). */
+/** Ten digits starting 6–9, not all the same digit, spaces ignored (people 2.3). */
 export function isMobile(text: string): boolean {
   const digits = normaliseMobile(text)
   return mobilePattern.test(digits) && new Set(digits).size > 1
 }
 
-/** 5 capital letters, 4 digits, 1 capital letter (spec §5). */
+/** 5 capital letters, 4 digits, 1 capital letter (people 2.4). */
 export function isPan(text: string): boolean {
   return panPattern.test(text.trim())
 }
 
-/** The form of a GST number (spec §5); its check digit is not checked. */
+/** The form of a GST number (people 2.5); its check digit is not checked. */
 export function isGst(text: string): boolean {
   return gstPattern.test(text.trim())
 }
@@ -80,7 +80,7 @@ const requiredOfFirms = [
   'residenceAddress',
 ] as const
 
-/** The details of a firm, which resellers and distributors give (spec §5). */
+/** The details of a firm, which resellers and distributors give (people 2.2). */
 export type FirmForm = Pick<
   RegistrationForm,
   | 'firmName'
@@ -92,7 +92,7 @@ export type FirmForm = Pick<
 >
 
 /**
- * Checks the details of a firm (spec §5); an enduser needs none.
+ * Checks the details of a firm (people 2.2); an enduser needs none.
  * @param isGstNumber whether a text has the form of a GST number
  * @returns the first error, or `undefined` when they are valid
  */
@@ -115,7 +115,7 @@ export function validateFirm(
 }
 
 /**
- * Checks a registration (spec §5), in the order a person reads the form.
+ * Checks a registration (people 2.2), in the order a person reads the form.
  * @returns the first error, or `undefined` when the form is valid
  */
 export function validateRegistration(tier: Tier, form: RegistrationForm): FormError | undefined {
@@ -130,7 +130,7 @@ export function validateRegistration(tier: Tier, form: RegistrationForm): FormEr
   return validateFirm(tier, form)
 }
 
-/** Checks the input of a login (spec §5): an e-mail of valid form and a password. */
+/** Checks the input of a login (people 3.1): an e-mail of valid form and a password. */
 export function validateLogin(form: { email: string; password: string }): FormError | undefined {
   if (!isEmail(form.email)) return fieldError('email', messages.login.emailFormat)
   if (form.password === '') return fieldError('password', messages.login.passwordRequired)

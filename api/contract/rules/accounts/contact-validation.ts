@@ -3,7 +3,7 @@ import * as messages from '../messages.ts'
 import { validateNames } from '../text-rule.ts'
 import { isEmail } from './account-validation.ts'
 
-/** The fields of the contact form (spec §2); the subject contains the phone number. */
+/** The fields of the contact form (office 4.1); the subject contains the phone number. */
 export interface ContactForm {
   name: string
   email: string
@@ -13,7 +13,7 @@ export interface ContactForm {
 
 const required = ['name', 'email', 'subject', 'message'] as const
 
-/** Checks a contact message (spec §5): all four fields, and an e-mail of valid form. */
+/** Checks a contact message (office 4.1): all four fields, and an e-mail of valid form. */
 export function validateContact(form: ContactForm): FormError | undefined {
   const blank = findBlank(form, required, messages.contact.required)
   const name = validateNames(form, ['name'])

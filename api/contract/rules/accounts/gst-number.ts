@@ -20,7 +20,7 @@ export function gstCheckDigitOf(characters: string): string {
 
 /** What a GST number says about itself. */
 export interface GstNumberFindings {
-  /** Whether it has the form of spec §5. */
+  /** Whether it has the form of people 2.5. */
   isWellFormed: boolean
   /** Whether its last character fits the others: a mistyped number fails in 35 of 36 cases. */
   hasRightCheckDigit: boolean

@@ -17,7 +17,7 @@ export interface ProfileForm extends FirmForm {
 const isGstNumber = (text: string) => isGst(text) || isGstNumberOfOtherKind(text)
 
 /**
- * Checks a profile by the rules of registration (spec §5), in the order a person reads the form.
+ * Checks a profile by the rules of registration (people 5.1), in the order a person reads the form.
  * @returns the first error, or `undefined` when the form is valid
  */
 export function validateProfile(role: Audience, form: ProfileForm): FormError | undefined {

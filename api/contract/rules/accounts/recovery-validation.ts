@@ -27,7 +27,7 @@ export function validateNewPassword({
   return fieldError('newPassword', messages.registration.password)
 }
 
-/** Checks the mobile number of the account to find (spec §5). */
+/** Checks the mobile number of the account to find (people 2.3). */
 export function validateMobile({ mobile }: { mobile: string }): FormError | undefined {
   return isMobile(mobile) ? undefined : fieldError('mobile', messages.registration.mobile)
 }

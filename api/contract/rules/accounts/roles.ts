@@ -1,4 +1,4 @@
-/** Every role an account can have (spec §1). */
+/** Every role an account can have (people 1.1). */
 export const roles = [
   'enduser',
   'reseller',
@@ -15,7 +15,7 @@ export type Role = (typeof roles)[number]
 /** A role, or a visitor who is not signed in. */
 export type Audience = Role | 'visitor'
 
-/** The three price tiers (spec §6); a buyer's role is its tier. */
+/** The three price tiers (people 1.2); a buyer's role is its tier. */
 export const tiers = ['enduser', 'reseller', 'distributor'] as const
 
 /** A price tier; also the role of the buyers who see its prices. */
@@ -28,7 +28,7 @@ const adminTiers: Partial<Record<Role, Tier>> = {
 }
 
 /**
- * Reads a role as stored or typed, in any case (spec §2, guard).
+ * Reads a role as stored or typed, in any case (people 1.1).
  * @returns the role, or `undefined` for any other word
  * @example parseRole('Reseller-Admin') // 'reseller-admin'
  */
@@ -48,7 +48,7 @@ export function isAdmin(role: Audience): boolean {
 }
 
 /**
- * The price tier a person sees (spec §6): a buyer sees its own, everybody else the end-user's.
+ * The price tier a person sees (people 1.2): a buyer sees its own, everybody else the end-user's.
  * @example priceTierOf('visitor') // 'enduser'
  */
 export function priceTierOf(role: Audience): Tier {
@@ -56,20 +56,20 @@ export function priceTierOf(role: Audience): Tier {
 }
 
 /**
- * The tier whose orders an admin manages (spec §6).
+ * The tier whose orders an admin manages (people 1.3).
  * @returns `undefined` for the superadmin, who manages all tiers, and for everybody who is not an admin
  */
 export function managedTierOf(role: Audience): Tier | undefined {
   return role === 'visitor' ? undefined : adminTiers[role]
 }
 
-/** True for buyers that must give business and delivery details at checkout (spec §6). */
+/** True for buyers that must give business and delivery details at checkout (people 1.5). */
 export function needsBusinessDetails(role: Audience): role is 'reseller' | 'distributor' {
   return role === 'reseller' || role === 'distributor'
 }
 
 /**
- * The first screen after login or registration (spec §2, Login).
+ * The first screen after login or registration (people 1.7).
  * @example landingPathOf('superadmin') // '/superadmin/dashboard'
  */
 export function landingPathOf(role: Role): string {
@@ -91,7 +91,7 @@ export function securityPathOf(role: Role): string {
   return `/${role}/security`
 }
 
-/** The shop of a role (spec §2, Navigation links). */
+/** The shop of a role (people 1.7). */
 export function shopPathOf(role: Audience): string {
   return role === 'reseller' || role === 'distributor' ? `/${role}/shop` : '/shop'
 }

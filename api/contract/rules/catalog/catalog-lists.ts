@@ -1,4 +1,4 @@
-/** The 33 brands the store carries (spec §3), in the order screens show them. */
+/** The 33 brands the store carries (catalog 1.1), in the order screens show them. */
 export const brands = [
   'Prodot',
   'HP',
@@ -35,7 +35,7 @@ export const brands = [
   'D-Link',
 ] as const
 
-/** The 25 categories (spec §3), in the order screens show them. */
+/** The 25 categories (catalog 1.1), in the order screens show them. */
 export const categories = [
   'Laptop',
   'Desktop',

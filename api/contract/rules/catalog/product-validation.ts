@@ -22,7 +22,7 @@ export interface SlabForm {
   price: string
 }
 
-/** The product form (spec §5), every field as text: as typed, and as a cell of an imported file. */
+/** The product form (catalog 4.1), every field as text: as typed, and as a cell of an imported file. */
 export interface ProductForm {
   name: string
   brand: string
@@ -153,7 +153,7 @@ function readTaxFields(form: ProductForm, former: ProductDraft | undefined, faul
   return { hsn, unit, gstPercent: 'percent' in gst ? gst.percent : kept }
 }
 
-/** The required fields (spec §5), prices by their field names in the form. */
+/** The required fields (catalog 4.1), prices by their field names in the form. */
 function findMissing(form: ProductForm): FormError | undefined {
   const { name, brand, category, stock, description, prices } = form
   const flat = {
@@ -188,7 +188,7 @@ function arePricesKept(form: ProductForm, former: ProductDraft): boolean {
 }
 
 /**
- * Reads the product form (spec §5): used by the admin's screen, the API and the import alike.
+ * Reads the product form (catalog 4.1): used by the admin's screen, the API and the import alike.
  * @param former the product that is changed. A blank GST rate or unit keeps its own: defaults belong to new products. What
  *   stays was judged when it was set, maybe by the rules of its time, so that its stock can be changed before it is put right
  * @returns the product, or every invalid field

@@ -1,7 +1,7 @@
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
 
-/** A buyer's review of a product (api.md, Catalogue). */
+/** A buyer's review of a product (ordering 7.1). */
 export interface ReviewText {
   rating: number
   comment: string

@@ -20,7 +20,7 @@ export function stockChanged(was: number | undefined, stock: number): string {
 }
 
 /**
- * Decides the stock of a product (api.md: setting a stock is a change against the value that was seen). Without a seen
+ * Decides the stock of a product (catalog 4.3: setting a stock is a change against the value that was seen). Without a seen
  * value, the one set last counts as seen: while nothing was sold since, nothing can be lost.
  * @returns the stock, or the error
  * @example resolveStock({ requested: 15, seen: 10, stock: 10, lastSet: undefined }) // { stock: 15 }

@@ -17,7 +17,7 @@ export function validateReply(form: { message: string }): FormError | undefined 
 }
 
 /**
- * The mobile number of a message, which the contact form sends as the subject (spec §2, Contact).
+ * The mobile number of a message, which the contact form sends as the subject (office 4.1).
  * @returns digits, after a `+` when there is one; `undefined` for a subject that is no number
  * @example readMobile('98765 43210') // '9876543210'
  */

@@ -1,5 +1,5 @@
 /**
- * The short id of an order on screens: the last six characters of its id (spec §2).
+ * The short id of an order on screens: the last six characters of its id (ordering 5.4).
  * @example shortOrderId('01JCZ8Y6M3K9V2T7QH4W5XBNRP') // '5XBNRP'
  */
 export function shortOrderId(id: string): string {

@@ -1,4 +1,4 @@
-/** The statuses of an order (spec §4). */
+/** The statuses of an order (ordering 4.1). */
 export const orderStatuses = [
   'pending',
   'processing',
@@ -9,7 +9,7 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The statuses that an admin may set (spec §4); only the store itself sets `placed`. */
+/** The statuses that an admin may set (ordering 4.2). */
 export const adminOrderStatuses = [
   'pending',
   'processing',
@@ -18,7 +18,7 @@ export const adminOrderStatuses = [
   'cancelled',
 ] as const satisfies readonly OrderStatus[]
 
-/** The statuses of a payment (spec §4). */
+/** The statuses of a payment (money 1.1). */
 export const paymentStatuses = ['pending', 'paid', 'processing', 'failed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
@@ -26,14 +26,14 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 export const paymentMethods = ['bank_transfer', 'online'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** The statuses in which the buyer may still cancel (spec §4). */
+/** The statuses in which the buyer may still cancel (ordering 4.4). */
 export const cancellableStatuses = [
   'pending',
   'processing',
   'placed',
 ] as const satisfies readonly OrderStatus[]
 
-/** The tone of a status on a screen: green, red, and amber for the rest (spec §4). */
+/** The tone of a status on a screen: green, red, and amber for the rest (ordering 4.1). */
 export type StatusTone = 'good' | 'bad' | 'waiting'
 
 function findIn<T extends string>(known: readonly T[], word: string | null | undefined) {
@@ -41,7 +41,7 @@ function findIn<T extends string>(known: readonly T[], word: string | null | und
   return known.find((status) => status === wanted)
 }
 
-/** Reads an order status in any case (api.md: accepted in any case, stored in lower case). */
+/** Reads an order status in any case (base 2.5). */
 export function parseOrderStatus(word: string | null | undefined): OrderStatus | undefined {
   return findIn(orderStatuses, word)
 }
@@ -51,23 +51,23 @@ export function parsePaymentStatus(word: string | null | undefined): PaymentStat
   return findIn(paymentStatuses, word)
 }
 
-/** True while the buyer may cancel: pending, processing or placed (spec §4). */
+/** True while the buyer may cancel: pending, processing or placed (ordering 4.4). */
 export function isCancellable(status: OrderStatus): boolean {
   return cancellableStatuses.some((cancellable) => cancellable === status)
 }
 
-/** True once the goods were shipped: from then on there is an invoice (api.md, GET /orders/{id}/invoice). */
+/** True once the goods were shipped: from then on there is an invoice (money 7.3). */
 export function hasShipped(status: OrderStatus): boolean {
   return status === 'shipped' || status === 'delivered'
 }
 
-/** The label of a status; a missing one is shown as Processing (spec §4). */
+/** The label of a status; a missing one is shown as Processing (ordering 4.1). */
 export function labelOfStatus(status: OrderStatus | PaymentStatus | undefined): string {
   if (!status) return 'Processing'
   return status.charAt(0).toUpperCase() + status.slice(1)
 }
 
-/** The tone of an order status: delivered green, cancelled red, everything else amber (spec §4). */
+/** The tone of an order status: delivered green, cancelled red, everything else amber (ordering 4.1). */
 export function toneOfOrderStatus(status: OrderStatus | undefined): StatusTone {
   if (status === 'delivered') return 'good'
   return status === 'cancelled' ? 'bad' : 'waiting'

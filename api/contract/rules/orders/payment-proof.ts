@@ -18,7 +18,7 @@ function isOfProofType({ type, name }: ProofFile): boolean {
 }
 
 /**
- * Checks name, type and size of a payment proof (spec §5, Manual payment); the API also checks its content.
+ * Checks name, type and size of a payment proof (money 2.1); the API also checks its content.
  * @returns `undefined` when it may be sent
  */
 export function validateProof(proof: ProofFile | undefined): FormError | undefined {

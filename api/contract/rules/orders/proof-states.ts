@@ -1,4 +1,4 @@
-/** State of a payment proof: not reviewed yet, payment received, or rejected (api.md, Orders). */
+/** State of a payment proof: not reviewed yet, payment received, or rejected (money 2.2). */
 export const proofStatuses = ['unverified', 'verified', 'rejected'] as const
 export type ProofStatus = (typeof proofStatuses)[number]
 

@@ -1,6 +1,6 @@
 import { difference, noMoney, type Paise, shareOf, sumOf } from './money.ts'
 
-/** The tax inside a price that includes GST (api.md, price rule). All amounts in paise. */
+/** The tax inside a price that includes GST (money 7.1). All amounts in paise. */
 export interface TaxSplit {
   taxable: Paise
   cgst: Paise

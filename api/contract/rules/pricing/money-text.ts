@@ -2,7 +2,7 @@ import { groupDigits } from '../number-text.ts'
 import { type Paise, rupeesFromPaise } from './money.ts'
 
 /**
- * Formats an amount for India (spec §9: en-IN, 0 to 2 decimals).
+ * Formats an amount for India with 0 to 2 decimals (base 2.3).
  * @param amount rupees, as on the wire
  * @param decimals 2 to always show both
  * @example formatRupees(149950.5) // '₹1,49,950.5'
@@ -14,7 +14,7 @@ export function formatRupees(amount: number, decimals: 0 | 2 = 0): string {
 }
 
 /**
- * Formats money for the cart: en-IN, no more decimals than needed (spec §9).
+ * Formats money for the cart: no more decimals than needed (base 2.3).
  * @example formatPlainRupees(paise(12345600)) // '₹1,23,456'
  */
 export function formatPlainRupees(amount: Paise): string {
@@ -22,7 +22,7 @@ export function formatPlainRupees(amount: Paise): string {
 }
 
 /**
- * Formats money with both decimals, for the price tester and bills (spec §9).
+ * Formats money with both decimals, for the price tester and bills (base 2.3).
  * @example formatExactRupees(paise(150)) // '₹1.50'
  */
 export function formatExactRupees(amount: Paise): string {

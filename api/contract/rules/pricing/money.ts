@@ -21,7 +21,7 @@ export function paise(amount: number): Paise {
 export const noMoney = paise(0)
 
 /**
- * Reads rupees from the wire (api.md: a JSON number with at most two decimals).
+ * Reads rupees from the wire (base 2.2).
  * @throws RangeError when there are more than two decimals
  * @example paiseFromRupees(1499.5) // 149950
  */

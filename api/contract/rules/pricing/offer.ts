@@ -11,8 +11,8 @@ export interface Offer {
 }
 
 /**
- * Reads a user's prices from a product. The server decides which tier's prices it sends (api.md,
- * Catalogue); if the role changed in the meantime, the prices sent apply.
+ * Reads a user's prices from a product. The server decides which tier's prices it sends (catalog 1.3);
+ * if the role changed in the meantime, the prices sent apply.
  * @throws RangeError when the product came without any price
  * @example priceLine({ ...offerTo(role, product), quantity: 10 }).unitPrice
  */

@@ -14,7 +14,7 @@ const slab: fc.Arbitrary<Slab> = fc
   }))
 const line = fc.record({ tierPrice: price, slabs: fc.array(slab, { maxLength: 6 }), quantity })
 
-/** The rule once more, written as the sentence in api.md. */
+/** The rule once more, written as the sentence of catalog 2.1. */
 function unitPriceByHand({ tierPrice, slabs, quantity: pieces }: Parameters<typeof priceLine>[0]) {
   let matching: number | undefined
   for (const { minQty, maxQty, price: slabPrice } of slabs) {

@@ -1,6 +1,6 @@
 import { difference, type Paise, shareOf, times } from './money.ts'
 
-/** A quantity discount of a product (spec §3): without `maxQty` it is open-ended. */
+/** A quantity discount of a product (catalog 2.2): without `maxQty` it is open-ended. */
 export interface Slab {
   minQty: number
   maxQty?: number
@@ -20,7 +20,7 @@ function covers(slab: Slab, quantity: number): boolean {
 }
 
 /**
- * The slab whose range covers a quantity; of several, the last wins (spec §9).
+ * The slab whose range covers a quantity; of several, the last wins (catalog 2.2).
  * @returns `undefined` when only the tier price applies
  */
 export function slabFor(slabs: readonly Slab[], quantity: number): Slab | undefined {
@@ -28,7 +28,7 @@ export function slabFor(slabs: readonly Slab[], quantity: number): Slab | undefi
 }
 
 /**
- * The price rule (api.md): the lower of the buyer's tier price and the price of the last slab that
+ * The price rule (catalog 2.1): the lower of the buyer's tier price and the price of the last slab that
  * matches the quantity. Used by list, product page, cart and order alike.
  * @param quantity whole pieces, at least 1
  * @example priceLine({ tierPrice: paise(50000), slabs: [], quantity: 2 }).total // 100000
@@ -46,7 +46,7 @@ export function priceLine(line: {
 }
 
 /**
- * The admin's price tester (spec §9): starts from the end-user price, the last matching slab wins,
+ * The admin's price tester (catalog 2.3): starts from the end-user price, the last matching slab wins,
  * whatever it costs.
  */
 export function testPrice(tester: {
@@ -76,7 +76,7 @@ export interface NextSlab {
 }
 
 /**
- * The nearest larger quantity at which a piece gets cheaper for this buyer (ui.md, Shop and Cart).
+ * The nearest larger quantity at which a piece gets cheaper for this buyer (catalog 2.6).
  * @returns `undefined` when no further slab is cheaper than the current unit price
  */
 export function nextSlabFor(line: {

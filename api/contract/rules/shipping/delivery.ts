@@ -1,11 +1,11 @@
-/** The delivery methods (spec §9). */
+/** The delivery methods (ordering 2.3). */
 export const deliveryMethods = ['courier', 'bus', 'transport'] as const
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
-/** The courier option that requires a courier name (spec §9: Other, with a custom courier name). */
+/** The courier option that requires a courier name (ordering 2.3). */
 export const customCourier = 'Other'
 
-/** The courier options of the checkout (spec §9). */
+/** The courier options of the checkout (ordering 2.3). */
 export const courierOptions = [
   'DTDC',
   'FedEx',

@@ -132,7 +132,7 @@ export function stateTaxOf(text: string): 'SGST' | 'UTGST' {
 }
 
 /**
- * True when goods stay in the seller's state: CGST and SGST, else IGST (api.md). An unknown text is not a state and so
+ * True when goods stay in the seller's state: CGST and SGST, else IGST (money 7.1). An unknown text is not a state and so
  * never the seller's.
  */
 export function isIntraState(sellerState: string, deliveryState: string): boolean {

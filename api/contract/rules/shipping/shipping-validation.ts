@@ -8,7 +8,7 @@ import { customCourier, type DeliveryMethod } from './delivery.ts'
 import { findState } from './gst-states.ts'
 import { type Consignee, stateOfRegistration } from './place-of-supply.ts'
 
-/** Address and delivery method of an order (spec §3). After validation, text fields are empty rather than absent. */
+/** Address and delivery method of an order (ordering 2.1). After validation, text fields are empty rather than absent. */
 export interface ShippingForm {
   fullName: string
   phone: string
@@ -35,7 +35,7 @@ export interface ShippingForm {
 
 const pincodePattern = /^[1-9]\d{5}$/
 
-/** Six digits not starting with 0 (spec §5). */
+/** Six digits not starting with 0 (ordering 2.1). */
 export function isPincode(text: string): boolean {
   return pincodePattern.test(text.trim())
 }

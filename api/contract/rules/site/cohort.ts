@@ -1,5 +1,5 @@
 /**
- * Whether a browser gets a canary (design "Federation" 7). The same browser always gets the same answer, a growing
+ * Whether a browser gets a canary (releases 7.1). The same browser always gets the same answer, a growing
  * percentage removes no visitor, and each canary draws anew, so that no visitor gets every canary.
  * @param salt of the canary, generated when it started
  * @param visitor random id kept in the browser

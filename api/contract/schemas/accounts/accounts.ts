@@ -8,7 +8,7 @@ const strict = { additionalProperties: false }
 const Lines = (maxLength: number) => Type.String({ maxLength })
 
 export const RoleSchema = Type.Unsafe<(typeof roles)[number]>(
-  Type.String({ enum: [...roles], description: 'spec §3' }),
+  Type.String({ enum: [...roles], description: 'decides what the account may see and do' }),
 )
 
 export const BusinessTierSchema = Type.Unsafe<BusinessTier>(
@@ -57,7 +57,7 @@ export const SignedInSchema = Type.Object({ token: Type.String(), user: UserSche
 
 export const MeSchema = Type.Object({ user: UserSchema })
 
-/** One schema for the three registrations; the required fields depend on the path (spec §5). */
+/** One schema for the three registrations; the required fields depend on the path (people 2.2). */
 export const RegistrationSchema = Type.Object(
   {
     name: NameText(120),

@@ -6,7 +6,7 @@ import { RoleSchema } from './accounts.ts'
 
 const strict = { additionalProperties: false }
 
-/** A message to the store; the subject contains the phone number (spec §3). */
+/** A message to the store; the subject contains the phone number (office 4.1). */
 export const ContactMessageSchema = Type.Object(
   {
     name: NameText(120),

@@ -5,7 +5,7 @@ import { Cursor, Id, Instant, OneLine } from '../wire.ts'
 
 const strict = { additionalProperties: false }
 
-/** A broadcast of the superadmin (spec §5, Notification send). */
+/** A broadcast of the superadmin (support 1.4). */
 export const NotificationFormSchema = Type.Object(
   {
     title: OneLine(120),

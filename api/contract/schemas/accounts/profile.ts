@@ -3,7 +3,7 @@ import { RegistrationSchema } from './accounts.ts'
 
 const strict = { additionalProperties: false }
 
-/** What the owner of an account may change; the fields of the firm are for resellers and distributors (spec §3). */
+/** What the owner of an account may change; the fields of the firm are for resellers and distributors (people 5.1). */
 export const ProfileFormSchema = Type.Pick(
   RegistrationSchema,
   [

@@ -5,7 +5,7 @@ import { BusinessTierSchema, RoleSchema } from './accounts.ts'
 
 const strict = { additionalProperties: false }
 
-/** An account as the superadmin sees it (api.md, GET /admin/users). */
+/** An account as the superadmin sees it (people 5.2). */
 export const ManagedUserSchema = Type.Object({
   _id: Id,
   name: Type.String(),

@@ -3,7 +3,7 @@ import { FormLine, OneLine } from '../wire.ts'
 
 const TextOrNumber = Type.Union([FormLine, Type.Number(), Type.Null()])
 
-/** `prices` of the product form: JSON in a field of the multipart form (spec §7). */
+/** `prices` of the product form: JSON in a field of the multipart form (catalog 4.5). */
 export const FormPricesSchema = Type.Object(
   {
     enduser: Type.Optional(TextOrNumber),
@@ -13,7 +13,7 @@ export const FormPricesSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** `quantityBasedPrices` of the product form: JSON in a field of the multipart form (spec §7). */
+/** `quantityBasedPrices` of the product form: JSON in a field of the multipart form (catalog 4.5). */
 export const FormSlabsSchema = Type.Array(
   Type.Object(
     {

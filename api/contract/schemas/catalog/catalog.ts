@@ -11,7 +11,7 @@ export const SlabSchema = Type.Object({
   price: Rupees,
 })
 
-/** Only the prices the caller may see (api.md, Catalogue): one tier's, or all three for the superadmin. */
+/** Only the prices the caller may see (catalog 1.3): one tier's, or all three for the superadmin. */
 export const PricesSchema = Type.Object({
   enduser: Type.Optional(Rupees),
   reseller: Type.Optional(Rupees),

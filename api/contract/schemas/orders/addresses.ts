@@ -3,7 +3,7 @@ import { addressLimit } from '../../rules/shipping/address-book.ts'
 import { Id } from '../wire.ts'
 import { ShippingSchema } from './shipping.ts'
 
-/** An address to save: the fields of the checkout, by its rules (spec §5). */
+/** An address to save: the fields of the checkout, by its rules (ordering 2.1). */
 export const AddressFormSchema = Type.Object(
   {
     ...ShippingSchema.properties,

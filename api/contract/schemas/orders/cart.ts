@@ -44,7 +44,7 @@ export const ExpectedLinesSchema = Type.Array(
   },
 )
 
-/** A price in a request is accepted and ignored: only the server sets prices (api.md, price rule). */
+/** A price in a request is accepted and ignored: only the server sets prices (ordering 1.4). */
 const ignoredPrice = { price: Type.Optional(Type.Unknown({ description: 'ignored' })) }
 
 /** The feature checks quantities, so that an invalid one gets its own message. */

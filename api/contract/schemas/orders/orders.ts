@@ -28,7 +28,7 @@ export const FreightSchema = oneOf(freightTerms)
 export const TierSchema = oneOf(tiers)
 export const PaidBySchema = oneOf(paidByKinds)
 
-/** A sold product as it was named then: a snapshot, never a look-up (api.md, Orders). */
+/** A sold product as it was named then: a snapshot, never a look-up (ordering 3.5). */
 export const OrderLineSchema = Type.Object({
   product: Type.Object({
     _id: Type.Optional(Id),

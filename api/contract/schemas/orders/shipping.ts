@@ -24,7 +24,7 @@ const registeredAddress = {
   companyPincode: OptionalLine(10),
 }
 
-/** The request of the checkout (spec §3); the required fields depend on the caller's role (spec §5). */
+/** The request of the checkout ; the required fields depend on the caller's role (ordering 2.2). */
 export const ShippingSchema = Type.Object(
   {
     fullName: NameText(120),
@@ -49,7 +49,7 @@ export const ShippingSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** Saved details; `userId` shows a browser whose they are (spec §3). */
+/** Saved details; `userId` shows a browser whose they are (ordering 2.5). */
 export const ShippingInfoSchema = Type.Object({ ...ShippingSchema.properties, userId: Id })
 
 /** What the registration knows of it, so that the first checkout asks for nothing twice. */

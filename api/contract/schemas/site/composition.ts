@@ -57,7 +57,7 @@ export const NavigationLinkSchema = Type.Object({
   ),
   to: Type.String(),
   order: Type.Number({
-    description: 'ascending from left to right; Home is 10, Shop 20 (spec §2)',
+    description: 'ascending from left to right; Home is 10, Shop 20',
   }),
   audiences: Type.Optional(Audiences),
 })

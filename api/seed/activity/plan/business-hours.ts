@@ -1,7 +1,7 @@
 import { addDays, indiaDayOf, startOfIndiaDay } from '@store/contract/rules/india-days'
 
 const minuteMs = 60_000
-/** Spec §9: Mon to Sat, 10:00 AM to 8:00 PM, in India. */
+/** Business hours (site 6.2): Mon to Sat, 10:00 AM to 8:00 PM, in India. */
 const opensAt = 10 * 60
 const closesAt = 20 * 60
 const sunday = 0

@@ -63,7 +63,7 @@ const habits: Record<Tier, { lines: Range; pieces: readonly [Range, Range, Range
 const usualProducts = 6
 const usualShare = 0.65
 
-/** The total of lines for a tier, by the price rule (api.md). */
+/** The total of lines for a tier, by the price rule (catalog 2.1). */
 export function totalOf(lines: readonly PlannedLine[], tier: Tier): Paise {
   return boundedSumOf(
     lines.map(({ product: { pricesPaise, slabs }, quantity }) => {

@@ -20,7 +20,7 @@ const FileSchema = binaryResponse('a payment proof or a bill', Object.keys(exten
 const nothingRuns = { drawn: "sandbox; default-src 'none'", read: "default-src 'none'" }
 
 /**
- * GET /files/{id}/{name} (api.md, Orders): private files under signed URLs, because an <img> cannot send a token.
+ * GET /files/{id}/{name} (base 3.1): private files under signed URLs, because an <img> cannot send a token.
  * No content can execute: images are displayed, PDFs are downloaded, or shown in the browser's viewer with `show`.
  */
 export function registerFiles(app: TypedApp, files: FileService): void {

@@ -22,7 +22,7 @@ function sign(secret: string, address: Omit<FileUrlParams, 'signature'>): string
 }
 
 /**
- * Signs the URL of a private file (api.md: short-lived, 10 minutes). It is valid for five to ten minutes and stays
+ * Signs the URL of a private file (base 3.1). It is valid for five to ten minutes and stays
  * the same for five, so that a polling screen does not reload files.
  */
 export function signFileUrl(secret: string, file: FileReference, now: Date): string {

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 
-/** How long an Idempotency-Key is kept, in ms (api.md, Ground rules: a day). */
+/** How long an Idempotency-Key is kept, in ms (base 1.10: a day). */
 export const idempotencyKeyLifetimeMs = 24 * 3_600_000
 
-/** The header that makes a repeated request idempotent (api.md, Ground rules). */
+/** The header that makes a repeated request idempotent (base 1.10). */
 export const IdempotencyHeadersSchema = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({

@@ -14,7 +14,7 @@ function addressWith(request: FastifyRequest, change: Record<string, string>): s
   return `${url.pathname}${url.search}`
 }
 
-/** The total and the link to the next page as headers; the body is the bare list (api.md). */
+/** The total and the link to the next page as headers; the body is the bare list (base 1.9). */
 export function pagingHeaders(request: FastifyRequest, list: PageOfList): Record<string, string> {
   const { total, page, limit } = list
   const count = { 'x-total-count': String(total) }

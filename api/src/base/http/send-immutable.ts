@@ -10,7 +10,7 @@ export interface ImmutableFile {
   open: () => Promise<{ body: Readable; bytes: number }>
 }
 
-/** Sends a file that clients may cache for a year (api.md, Orders, last paragraph). @throws what `open` throws */
+/** Sends a file that clients may cache for a year (base 3.3). @throws what `open` throws */
 export async function sendImmutable(
   request: FastifyRequest,
   reply: FastifyReply,

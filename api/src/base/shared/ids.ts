@@ -28,7 +28,7 @@ export function setIdClock(next: Clock): void {
   nextUlid = monotonicFactory(nextChance)
 }
 
-/** Generates a public id: a ULID, monotonic within this process (api.md). */
+/** Generates a public id: a ULID, monotonic within this process (base 2.1). */
 export function newPublicId(): string {
   return nextUlid(clock.now().getTime())
 }

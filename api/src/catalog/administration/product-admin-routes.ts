@@ -76,7 +76,7 @@ function rejectEmptyForm({ fields, pictures, documents }: ProductUpload): void {
   }
 }
 
-/** The administration of single products, for the superadmin (api.md, Catalogue). */
+/** The administration of single products, for the superadmin. */
 export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
   const access = ['superadmin'] as const
 

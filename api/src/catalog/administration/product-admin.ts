@@ -24,7 +24,7 @@ import type { ProductUpload } from './form/product-upload.ts'
 import { imagesOf, readProductFields, seenStockOf, versionOf } from './form/read-product-form.ts'
 import { ProductChangedError, stockChangedError } from './product-admin-errors.ts'
 
-/** The superadmin's operations on single products (api.md, Catalogue), each recorded in the audit log. */
+/** The superadmin's operations on single products , each recorded in the audit log. */
 export interface ProductAdmin {
   /** @throws HttpError for an invalid form, picture or document */
   create(actorId: number, upload: ProductUpload): Promise<ProductDetails>
@@ -58,7 +58,7 @@ async function withStockLastSet(db: Database, product: ProductDetails): Promise<
   return { ...product, stockLastSet: await findStockLastSet(db, product.id) }
 }
 
-/** @throws StockChangedError for a stock that would overwrite a sale */
+/** @throws stockChangedError for a stock that would overwrite a sale */
 function stockOf(
   fields: ProductUpload['fields'],
   product: StoredProduct,

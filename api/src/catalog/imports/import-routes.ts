@@ -65,7 +65,7 @@ const fileRule = {
   largestTextBytes: 1024 * 1024,
 }
 
-/** Product imports and their undo, for the superadmin (api.md, Catalogue). */
+/** Product imports and their undo, for the superadmin. */
 export function registerImports(app: TypedApp, imports: Imports): void {
   const access = ['superadmin'] as const
 

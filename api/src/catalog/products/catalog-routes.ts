@@ -40,7 +40,7 @@ interface CatalogOptions {
   onMissedSearch?: (q: string, isNear: boolean) => void
 }
 
-/** The public catalogue (api.md, Catalogue). */
+/** The public catalogue. */
 export function registerCatalog(
   app: TypedApp,
   catalog: CatalogReader,

@@ -110,7 +110,7 @@ export function presentOffer(product: ProductRecord, tier: Tier): WireOffer {
   }
 }
 
-/** A product for one person: with the prices of their tier only (api.md, Catalogue). */
+/** A product for one person: with the prices of their tier only (catalog 1.3). */
 export function presentProduct(product: ProductRecord, audience: Audience): Product {
   return {
     _id: product.publicId,

@@ -26,7 +26,7 @@ const uploadRule = {
 const NameSchema = Type.Object({ name: Type.String({ pattern: '^[0-9A-Z]{26}\\.(webp|pdf)$' }) })
 const FileSchema = binaryResponse('a picture or a PDF', Object.values(mediaTypeOf))
 
-/** Public files uploaded by the superadmin (api.md, POST /uploads). */
+/** Public files uploaded by the superadmin (catalog 4.7). */
 export function registerUploads(app: TypedApp, uploads: UploadService): void {
   registerFormRoutes(app, (forms) => {
     forms.post(

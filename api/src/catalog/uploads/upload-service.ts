@@ -12,7 +12,7 @@ import { recordAudit } from '../../support/support.ts'
 import { keyOfContent, mediaTypeOf, toPublicFile } from './public-file.ts'
 import { missingFileError, unsupportedFileError } from './upload-errors.ts'
 
-/** Public files uploaded by the superadmin (api.md, POST /uploads). */
+/** Public files uploaded by the superadmin (catalog 4.7). */
 export interface UploadService {
   /**
    * Stores a public file.

@@ -15,7 +15,7 @@ const PageSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** The wishlist of the caller (api.md, Wishlist, cart, shipping). */
+/** The wishlist of the caller (catalog 6.1). */
 export function registerWishlist(app: TypedApp, wishlist: WishlistService): void {
   app.get(
     '/wishlist/get',

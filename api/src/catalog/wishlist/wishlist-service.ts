@@ -28,7 +28,7 @@ export interface WishlistPage {
   limit: number
 }
 
-/** The wishlist of one account (api.md, Wishlist). */
+/** The wishlist of one account (catalog 6.1). */
 export interface WishlistService {
   list(userId: number, page?: { page?: number; limit?: number }): Promise<WishlistPage>
   /** @throws ProductNotFoundError */

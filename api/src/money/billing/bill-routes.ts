@@ -23,7 +23,7 @@ const billRule = {
   tooLarge: adminMessages.orders.billTooLarge,
 }
 
-/** The bill an admin uploads for an order (spec §5; api.md, Orders). */
+/** The bill an admin uploads for an order (money 7.6). */
 export function registerBilling(
   app: TypedApp,
   { bills, files }: { bills: BillService; files: FileService },

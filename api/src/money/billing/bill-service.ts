@@ -4,7 +4,7 @@ import { type FileService, isDefiniteFailure, type ReceivedFile } from '../../ba
 import type { OrderRecord, OrderService, OrderTarget } from '../../ordering/ordering.ts'
 import { BillMissingError, notPdfError } from './bill-errors.ts'
 
-/** The bill an admin uploads for an order (spec §5). */
+/** The bill an admin uploads for an order (money 7.6). */
 export interface BillService {
   /**
    * Stores an uploaded bill of an order and replaces the former one.

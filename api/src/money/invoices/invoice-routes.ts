@@ -31,7 +31,7 @@ const CreditNoteQuerySchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** Tax documents as PDF, for the owner of an order and the admins of its tier (api.md, Orders). */
+/** Tax documents as PDF, for the owner of an order and the admins of its tier (money 7.3). */
 export function registerInvoices(app: TypedApp, invoices: InvoiceService): void {
   app.get(
     '/orders/:id/invoice',

@@ -21,7 +21,7 @@ import { creditTheRest, issueInvoice, type ReadSeller } from './issue-documents.
 import { findSeller } from './seller.ts'
 import type { TaxContent } from './tax-document.ts'
 
-/** GST tax documents of orders (api.md, Orders). */
+/** GST tax documents of orders (money 7.3). */
 export interface InvoiceService {
   /**
    * The tax invoice of an order, issued when the order was shipped. If no seller was configured then, it is issued on

@@ -23,7 +23,7 @@ import {
 export interface OnlineOrderRequest {
   buyer: Buyer
   form: OnlineOrderForm
-  /** The Idempotency-Key header (api.md). */
+  /** The Idempotency-Key header (base 1.10). */
   key: string | undefined
 }
 

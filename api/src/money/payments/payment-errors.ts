@@ -2,7 +2,7 @@ import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { defineError, HttpError } from '../../base/base.ts'
 
-/** 501: no gateway is configured (api.md: off until keys are set). */
+/** 501: no gateway is configured (money 4.1). */
 export const OnlinePaymentOffError = defineError(
   'online_payment_off',
   messages.payment.onlineOff,

@@ -30,12 +30,12 @@ export interface PaymentGateway {
    * Opens an order at the gateway. An unpaid one is free and expires by itself.
    * @param order receipt: the store's own order id
    * @returns the gateway's order id
-   * @throws GatewayAwayError (503)
+   * @throws GatewayUnavailableError (503)
    */
   openOrder(order: { amount: Paise; receipt: string }): Promise<string>
   /**
    * Asks the gateway whether an order was paid.
-   * @throws GatewayAwayError (503)
+   * @throws GatewayUnavailableError (503)
    */
   findPayment(orderId: string): Promise<GatewayState>
   /**

@@ -24,7 +24,7 @@ import type { PaymentService } from './payment-service.ts'
 
 const errorResponses = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
 
-/** Online payment in two steps (api.md, Orders). Without a gateway both respond with 501. */
+/** Online payment in two steps (money 4.1). Without a gateway both respond with 501. */
 export function registerOnlinePayment(
   app: TypedApp,
   {

@@ -20,7 +20,7 @@ export interface PaymentDependencies {
   gateway: PaymentGateway | undefined
 }
 
-/** Online payment (api.md, Orders). */
+/** Online payment (money 4.1). */
 export interface PaymentService {
   /** @throws OnlinePaymentOffError (501) without a gateway */
   requireGateway(): PaymentGateway

@@ -27,7 +27,7 @@ const NewProofFormSchema = Type.Object({
   paymentReference: Type.Optional(FormLine),
 })
 
-/** Payment proofs: review queue, verdicts and replacement (api.md, Orders). */
+/** Payment proofs: review queue, verdicts and replacement. */
 export function registerProofs(
   app: TypedApp,
   { proofs, files }: { proofs: ProofService; files: FileService },

@@ -44,7 +44,7 @@ import {
   readReviewQueue,
 } from './review-queue.ts'
 
-/** Payment proofs: the review queue, verdicts and replacement (api.md, Orders). */
+/** Payment proofs: the review queue, verdicts and replacement (money 2.3). */
 export interface ProofService {
   /** A page of the proofs the actor manages, sorted by upload, with suspected duplicates. */
   listForReview(actor: Actor, query: ProofsQuery): Promise<ReviewQueuePage>

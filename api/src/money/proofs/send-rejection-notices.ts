@@ -38,7 +38,7 @@ async function sendRejectionNotice(
 }
 
 /**
- * Sends the notices whose undo period is over (api.md, PUT /orders/{id}/proof). Each is sent once, even when several
+ * Sends the notices whose undo period is over (money 2.5). Each is sent once, even when several
  * instances run concurrently.
  */
 export async function sendDueRejectionNotices(

@@ -1,7 +1,7 @@
 import type { Complaint } from '@store/contract/schemas/accounts/contact'
 import type { ComplaintRecord } from './complaint.ts'
 
-/** A message for the superadmin (spec §3, Complaint), with its replies. */
+/** A message for the superadmin (office 4.2), with its replies. */
 export function presentComplaint(complaint: ComplaintRecord): Complaint {
   const { publicId: _id, subject, name, email, message, createdAt, state, sender } = complaint
   return {

@@ -17,7 +17,7 @@ import type { Complaints } from './complaint-service.ts'
 const access = ['superadmin'] as const
 const errors = { '4xx': ErrorBodySchema }
 
-/** The inbox of the contact form, for the superadmin (api.md, GET /admin/contact-complaints). */
+/** The inbox of the contact form, for the superadmin (office 4.2). */
 export function registerComplaints(app: TypedApp, complaints: Complaints): void {
   app.get(
     '/admin/contact-complaints',

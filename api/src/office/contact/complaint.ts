@@ -24,7 +24,7 @@ export interface SenderRecord {
 export interface StoredComplaint {
   id: number
   publicId: string
-  /** The phone number (spec §3). */
+  /** The phone number (office 4.1). */
   subject: string
   name: string
   email: string

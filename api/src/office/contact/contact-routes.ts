@@ -5,7 +5,7 @@ import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire
 import { normaliseBlankFields, type TypedApp } from '../../base/base.ts'
 import type { Contacts } from './contact-service.ts'
 
-/** The contact form (api.md, Contact). */
+/** The contact form (office 4.1). */
 export function registerContact(app: TypedApp, contacts: Contacts): void {
   app.post(
     '/contact',

@@ -3,7 +3,7 @@ import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { actorOf, orderAdmins, type TypedApp } from '../../base/base.ts'
 import type { AnalyticsService } from './analytics-service.ts'
 
-/** GET /dashboard/analytics (api.md): an admin's own tier, the superadmin all. */
+/** GET /dashboard/analytics (office 1.3): an admin's own tier, the superadmin all. */
 export function registerAnalytics(app: TypedApp, analytics: AnalyticsService): void {
   app.get(
     '/dashboard/analytics',

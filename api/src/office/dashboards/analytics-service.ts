@@ -52,7 +52,7 @@ async function readLowStock(db: Database) {
   }))
 }
 
-/** Analytics for admins (api.md, GET /dashboard/analytics). */
+/** Analytics for admins (office 1.3). */
 export interface AnalyticsService {
   /**
    * Analytics of an admin's tier, or of the whole store for the superadmin. Days are in India's time zone; revenue

@@ -8,7 +8,7 @@ import { actorOf, buyers, type FileService, type TypedApp } from '../../base/bas
 import { presentOrder, viewOf } from '../../ordering/ordering.ts'
 import type { DashboardService } from './dashboard-service.ts'
 
-/** The figures of the four dashboards (spec §7). */
+/** The figures of the four dashboards. */
 export function registerDashboards(
   app: TypedApp,
   { dashboards, files }: { dashboards: DashboardService; files: FileService },

@@ -5,16 +5,16 @@ import type { Actor, Database } from '../../base/base.ts'
 import type { OrderRecord, OrderReports, OrderService } from '../../ordering/ordering.ts'
 import { countBuyers } from '../../people/people.ts'
 
-/** The figures of the dashboards (spec §7). */
+/** The figures of the dashboards. */
 export interface DashboardService {
   /**
    * Orders and customers of an admin's tier. A buyer gets the number of its own orders, and one customer: itself
-   * (api.md, /dashboard/user).
+   * (office 1.1).
    */
   read(actor: Actor): Promise<Dashboard>
-  /** The newest orders of an admin's tier (spec §7, distributor dashboard). */
+  /** The newest orders of an admin's tier (office 1.1). */
   listRecentOrders(actor: Actor): Promise<OrderRecord[]>
-  /** The figures of the whole store; users are the customers of all tiers (spec §2). */
+  /** The figures of the whole store; users are the customers of all tiers (office 1.2). */
   readStore(): Promise<SuperDashboard>
 }
 

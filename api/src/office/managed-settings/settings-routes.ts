@@ -27,7 +27,7 @@ export function registerSettings(
   app: TypedApp,
   { config, clock, settings, isNewBuyer, readOrderLimits }: ShownSettings,
 ): void {
-  // api.md: one bank account for buyers of every role.
+  // One bank account for buyers of every role (support 5.3).
   app.get(
     '/settings/payment',
     {

@@ -7,7 +7,7 @@ import type { UserRecord, UserService } from '../../people/people.ts'
 /** Results of each kind. */
 const mostFound = 6
 
-/** What was found; buyers and products only for the superadmin, who manages them (spec §6). */
+/** What was found; buyers and products only for the superadmin, who manages them (people 1.4). */
 export interface AdminSearchRecords {
   orders: OrderRecord[]
   buyers?: UserRecord[]

@@ -31,7 +31,7 @@ export interface TelemetryDependencies {
 }
 
 /**
- * POST /telemetry (api.md): browsers report on releases, without a session. POST /telemetry/published: the platform
+ * POST /telemetry (operations 1.1): browsers report on releases, without a session. POST /telemetry/published: the platform
  * announces releases and canaries. GET /telemetry/canaries/{salt}: the number of browsers in which a canary failed, by
  * which the platform halts it (rules/canary-health).
  */

@@ -19,7 +19,7 @@ function present(request: FastifyRequest, cart: PricedCart) {
   return presentCart(cart, actorOf(request).role)
 }
 
-/** The cart of the caller (api.md, Wishlist, cart, shipping). */
+/** The cart of the caller. */
 export function registerCart(app: TypedApp, cart: CartService): void {
   app.get(
     '/cart',

@@ -12,7 +12,7 @@ import { findQuantityFault, findStockFault } from './cart-quantity.ts'
 import { removeLine, setQuantity } from './cart-repository.ts'
 import { readCart, readPayableCart } from './read-cart.ts'
 
-/** The caller's cart at current prices (api.md, Cart). */
+/** The caller's cart at current prices (ordering 1.4). */
 export interface CartService extends CartAdder {
   read(actor: Actor): Promise<PricedCart>
   /** @throws HttpError 400 for the quantity, 409 for the stock; 404 for the line */

@@ -34,7 +34,7 @@ export interface UnavailableCartLine {
 /** A cart as its owner sees it. */
 export interface PricedCart {
   lines: PricedCartLine[]
-  /** Total of the lines in stock (spec §4). */
+  /** Total of the lines in stock (ordering 1.3). */
   total: Paise
   /** Lines whose products are no longer on sale. */
   unavailable: UnavailableCartLine[]

@@ -29,7 +29,7 @@ const lists: readonly { path: string; role: Role; operation: string }[] = [
   { path: '/superadmin/orders', role: 'superadmin', operation: 'listAllOrders' },
 ]
 
-/** Paths of the same operation: what may be changed depends on the caller, never on the path (spec §6). */
+/** Paths of the same operation: what may be changed depends on the caller, never on the path (people 1.3). */
 const statusPaths = {
   '/reseller-admin/orders/:id/status': 'setStatusAsResellerAdmin',
   '/distributor-admin/orders/:id/status': 'setStatusAsDistributorAdmin',
@@ -37,7 +37,7 @@ const statusPaths = {
   '/dashboard/:id/status': 'setStatusFromDashboard',
 }
 
-/** Order management for admins (api.md, Orders). */
+/** Order management for admins. */
 export function registerOrderAdmin(app: TypedApp, { orders, files }: OrderRouteDependencies): void {
   for (const { path, role, operation } of lists) {
     app.get(

@@ -13,20 +13,20 @@ import type { Paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { defineError, HttpError } from '../../base/base.ts'
 
-/** 404: the order does not exist or belongs to another buyer (spec §8, Orders). */
+/** 404: the order does not exist or belongs to another buyer (ordering 5.1). */
 export const OrderNotFoundError = defineError('order_not_found', messages.orders.notFound, 404)
 
-/** 409: the buyer may no longer cancel in the order's status (spec §4). */
+/** 409: the buyer may no longer cancel in the order's status (ordering 4.4). */
 export const NotCancellableError = defineError(
   'order_not_cancellable',
   messages.orders.notCancellable,
   409,
 )
 
-/** 409: a cancelled order cannot be updated (api.md, Orders). */
+/** 409: a cancelled order cannot be updated (ordering 4.3). */
 export const OrderCancelledError = defineError('order_final', adminMessages.orders.cancelled, 409)
 
-/** 409: the status of a cancelled order cannot be changed; the message is the status selector's (spec §4). */
+/** 409: the status of a cancelled order cannot be changed; the message is the status selector's (ordering 4.3). */
 export const OrderLockedError = defineError('order_final', adminMessages.orders.statusLocked, 409)
 
 /** 409: the order has another status than the admin who changes it has seen. The message names it. */
@@ -81,7 +81,7 @@ export interface ShortLine {
   stock: number
 }
 
-/** 409 'Quantity exceeds available stock', with the products concerned (spec §5). */
+/** 409 'Quantity exceeds available stock', with the products concerned (ordering 3.3). */
 export function stockExceededError(short: readonly ShortLine[]): HttpError {
   const fields: FieldError[] = short.map(({ productPublicId, name, stock }) => ({
     field: productPublicId,

@@ -95,7 +95,7 @@ function presentRefunds(
   }
 }
 
-/** An order on the wire, restricted to what the viewer may see (spec §3; api.md, Orders). */
+/** An order on the wire, restricted to what the viewer may see (ordering 5.2). */
 export function presentOrder(
   order: Omit<OrderRecord, 'id'>,
   { role, addressOf }: OrderView,
@@ -138,7 +138,7 @@ export function presentOrder(
   }
 }
 
-/** The response to a placed order. A retry gets the same one (api.md, Idempotency-Key) with new file URLs. */
+/** The response to a placed order. A retry gets the same one (ordering 3.6) with new file URLs. */
 export function presentPlacedOrder(order: PlacedOrder, view: OrderView): Order {
   const { storedResponse } = order
   if (!storedResponse) return presentOrder(order, view)

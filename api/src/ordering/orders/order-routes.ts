@@ -40,7 +40,7 @@ export interface OrderRouteDependencies extends Pick<OrderDependencies, 'files'>
   orders: OrderService
 }
 
-/** A buyer's own orders (api.md, Orders). */
+/** A buyer's own orders. */
 export function registerOrders(app: TypedApp, { orders, files }: OrderRouteDependencies): void {
   app.get(
     '/orders',

@@ -5,7 +5,7 @@ import type { Actor } from '../../base/base.ts'
 export type OrderScope = { userId: number } | { tier: Tier } | 'every-order'
 
 /**
- * The scope of an actor (spec §6): every order for the store itself and the superadmin, the tier's for a tier admin,
+ * The scope of an actor (people 1.3): every order for the store itself and the superadmin, the tier's for a tier admin,
  * the own ones for everybody else. It depends on the caller, never on the path (the enduser-admin uses the
  * reseller-admin's paths).
  */

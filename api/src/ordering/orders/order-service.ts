@@ -28,7 +28,7 @@ import {
   type UpdateOrderIn,
 } from './updating/update-order.ts'
 
-/** Orders of buyers (api.md, Orders). */
+/** Orders of buyers. */
 export interface OrderService extends OrderPlacing, StatusTransitions, HoldCancelling {
   /**
    * One of the orders the actor may see.

@@ -18,7 +18,7 @@ import type { NewOrderFacts, newOrderNotice } from './notices/notice-texts.ts'
 /** What a person set by hand, or `rejected`: the verdict on the proof. The later one counts. */
 export type StoredMark = PaymentMark | 'rejected'
 
-/** Kinds of timeline events (api.md, Orders). */
+/** Kinds of timeline events (ordering 4.7). */
 export type OrderEventKind = OrderEvent['kind']
 
 /** A line of an order: a snapshot of the product's name and price. Money in paise. */
@@ -116,7 +116,7 @@ export interface PlacedOrder extends OrderRecord {
   storedResponse?: Order | undefined
 }
 
-/** A request to place an order that carries an Idempotency-Key (api.md, Ground rules). */
+/** A request to place an order that carries an Idempotency-Key (base 1.10). */
 export interface OrderRequest {
   userId: number
   key: string

@@ -44,7 +44,7 @@ const fileRule = {
   tooLarge: sheetMessages.tooLarge(largestQuantityFileBytes / 2 ** 20),
 }
 
-/** What the caller has bought, as a list and as a file, and quantities from a file (api.md, Orders). */
+/** What the caller has bought, as a list and as a file, and quantities from a file (ordering 6.2). */
 export function registerPurchases(
   app: TypedApp,
   { purchases, quantityFiles }: { purchases: PurchaseService; quantityFiles: QuantityFiles },

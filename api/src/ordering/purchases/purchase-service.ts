@@ -11,7 +11,7 @@ import {
 } from '../orders/search/purchase-query.ts'
 import type { BoughtProductRecord } from './purchase.ts'
 
-/** What a buyer has bought, product by product (api.md, Orders). */
+/** What a buyer has bought, product by product (ordering 6.2). */
 export interface PurchaseService {
   /** A page of the products, the last bought first. */
   list(

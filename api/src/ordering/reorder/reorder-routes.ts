@@ -4,7 +4,7 @@ import { actorOf, buyers, IdempotencyHeadersSchema, type TypedApp } from '../../
 import { presentCart } from '../cart/cart-presenter.ts'
 import type { ReorderService } from './reorder-service.ts'
 
-/** POST /orders/{id}/reorder (api.md, Orders). */
+/** POST /orders/{id}/reorder (ordering 6.1). */
 export function registerReorder(app: TypedApp, { reorder }: ReorderService): void {
   app.post(
     '/orders/:id/reorder',

@@ -9,7 +9,7 @@ import { OrderNotFoundError } from '../orders/order-errors.ts'
 import { findOrderedLines } from '../orders/order-line-query.ts'
 import { planReorder } from './reorder-plan.ts'
 
-/** Repeats a buyer's order (api.md, POST /orders/{id}/reorder). */
+/** Repeats a buyer's order (ordering 6.1). */
 export interface ReorderService {
   /**
    * Adds the lines of an own order to the cart, as far as available.

@@ -9,7 +9,7 @@ import { actorOf, buyers, setPaging, type TypedApp } from '../../base/base.ts'
 import { presentReview } from './review-presenter.ts'
 import type { ReviewService } from './review-service.ts'
 
-/** Reviews of a product: public to read, written by buyers (api.md, Catalogue). */
+/** Reviews of a product: public to read, written by buyers (ordering 7.1). */
 export function registerReviews(app: TypedApp, reviews: ReviewService): void {
   app.get(
     '/products/:id/reviews',

@@ -15,7 +15,7 @@ import { hasReceived } from '../orders/order-line-query.ts'
 import { AlreadyReviewedError, NotBoughtError } from './review-errors.ts'
 import { findRating, findReviews, insertReview, type ReviewRecord } from './review-repository.ts'
 
-/** Product reviews (api.md, Catalogue). */
+/** Product reviews (ordering 7.1). */
 export interface ReviewService {
   /**
    * A page of a product's reviews, newest first, and the mean of all of them (0 without any).
@@ -25,7 +25,7 @@ export interface ReviewService {
     productPublicId: string,
     query: ReviewQuery,
   ): Promise<PageOfList & { average: number; reviews: ReviewRecord[] }>
-  /** @throws ProductNotFoundError, NotBoughtError, ReviewedBeforeError, HttpError */
+  /** @throws ProductNotFoundError, NotBoughtError, AlreadyReviewedError, HttpError */
   write(
     productPublicId: string,
     form: ReviewForm,

@@ -20,7 +20,7 @@ function presentChange(request: FastifyRequest, { list, rejected }: ChangedShopp
   return { list: presentShoppingList(list, buyerOf(request).role), rejected }
 }
 
-/** The caller's named lists of products (api.md, Orders). */
+/** The caller's named lists of products (ordering 6.3). */
 export function registerShoppingLists(app: TypedApp, lists: ShoppingListService): void {
   registerLists(app, lists)
   registerListChanges(app, lists)

@@ -42,7 +42,7 @@ export interface ChangedShoppingList {
   rejected: RejectedLine[]
 }
 
-/** The named lists of a buyer (api.md, Orders). Every operation on one list throws ShoppingListNotFoundError. */
+/** The named lists of a buyer (ordering 6.3). Every operation on one list throws ShoppingListNotFoundError. */
 export interface ShoppingListService {
   list(
     userId: number,

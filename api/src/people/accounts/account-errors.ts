@@ -3,7 +3,7 @@ import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { defineError, HttpError } from '../../base/base.ts'
 
-/** 401: the same for an unknown e-mail and a wrong password (api.md). */
+/** 401: the same for an unknown e-mail and a wrong password (people 3.1). */
 export const WrongLoginError = defineError('wrong_login', messages.accountErrors.wrong, 401)
 
 /** 403: the password is right, but the account was disabled. */

@@ -3,7 +3,7 @@ import type { SignedInAccount } from '../login/login-service.ts'
 import type { IsSecondFactorMissing } from '../second-factor/second-factor-rule.ts'
 import type { Account, OpenTierRequest } from './account.ts'
 
-/** An account as its owner sees it (api.md, Sessions and accounts). */
+/** An account as its owner sees it (people 2.7). */
 export function presentUser(account: Account, isSecondFactorMissing: IsSecondFactorMissing): User {
   const { publicId, name, email, role, resellerId, distributorId, tierRequest, language } = account
   return {

@@ -2,7 +2,7 @@ import type { BusinessTier } from '@store/contract/rules/accounts/approvals/tier
 import type { Role } from '@store/contract/rules/accounts/roles'
 import type { Language } from '@store/contract/rules/language/languages'
 
-/** What a firm enters at registration (spec §3). */
+/** What a firm enters at registration (people 2.2). */
 export interface FirmDetails {
   firmName: string
   constitutionOfFirm: string

@@ -16,7 +16,7 @@ export type CheckPassword = (passwordHash: string | undefined, typed: string) =>
 
 /**
  * Creates the check of passwords. An unknown account takes the same time as a wrong password, so that nobody learns
- * which accounts exist (api.md, login).
+ * which accounts exist (people 3.1).
  */
 export function createPasswordCheck(): CheckPassword {
   return async (passwordHash, typed) => {

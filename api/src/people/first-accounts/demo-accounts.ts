@@ -39,13 +39,13 @@ export const demoAccounts: readonly DemoAccount[] = [
   { role: 'superadmin', name: 'Vikram Malhotra', mobile: '9810027645' },
 ]
 
-/** The e-mail of the demo account of a role (design.md, npm start). */
+/** The e-mail of the demo account of a role (people 5.5). */
 export function demoEmailOf(role: Role): string {
   return `${role}@store.test`
 }
 
 /**
- * Creates the demo accounts, one per role, as `<role>@store.test` (design.md, npm start); existing ones stay unchanged.
+ * Creates the demo accounts, one per role, as `<role>@store.test` (people 5.5); existing ones stay unchanged.
  * They can sign in only while `DEMO` is set, because their password is known.
  * @returns the e-mails of the created accounts
  */

@@ -30,7 +30,7 @@ export function parseSuperadminForm(json: string): SuperadminForm {
 }
 
 /**
- * Creates a superadmin from the operator's input (design.md: nothing ships with a known password).
+ * Creates a superadmin from the operator's input (people 5.5: nothing ships with a known password).
  * @throws HttpError with the message for the operator
  */
 export async function createSuperadmin(

@@ -4,7 +4,7 @@ import { deleteNetworksBefore, hasSignedInFrom, saveNetwork } from './account-ne
 
 /**
  * The networks from which an account has signed in. Their failures are counted separately, so that nobody elsewhere can
- * lock out the owner (api.md, Throttles; ADR 0034).
+ * lock out the owner (people 3.3; ADR 0034).
  */
 export interface KnownNetworks {
   /** @param email normalised @param network from `clientNetwork` */

@@ -15,7 +15,7 @@ export interface LoginAttempt {
   isKnown: boolean
 }
 
-/** Limits guessing of passwords (api.md: failed logins per account and per address in 15 minutes). */
+/** Limits guessing of passwords (people 3.3: failed logins per account and per address in 15 minutes). */
 export interface LoginThrottle {
   /** Counts an attempt as failed before it is checked, so that concurrent attempts cannot exceed the limit. */
   begin(attempt: LoginAttempt): Promise<void>

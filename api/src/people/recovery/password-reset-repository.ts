@@ -1,7 +1,7 @@
 import type { Database } from '../../base/base.ts'
 
 /**
- * Maximum number of attempts at a code, right or wrong (api.md, forgot-password): for the network that requested it,
+ * Maximum number of attempts at a code, right or wrong (people 4.1): for the network that requested it,
  * and separately for all others together, so that no stranger uses up the owner's attempts.
  */
 export const mostTries = 5

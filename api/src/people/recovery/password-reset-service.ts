@@ -25,7 +25,7 @@ import { TicketInvalidError, WrongCodeError } from './recovery-errors.ts'
 import { codeMail } from './recovery-mails.ts'
 import { createResetSecrets } from './reset-secrets.ts'
 
-/** Lifetime of a code, and then of a ticket, in milliseconds (api.md). */
+/** Lifetime of a code, and then of a ticket, in milliseconds (people 4.1, people 4.2). */
 const goodForMs = 10 * 60_000
 
 /** The three steps to a new password: a code by mail, the code for a ticket, the ticket for a password. */

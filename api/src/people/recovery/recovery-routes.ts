@@ -15,7 +15,7 @@ import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire
 import { normaliseBlankFields, type TypedApp } from '../../base/base.ts'
 import type { Recovery } from './recovery.ts'
 
-/** Account recovery (api.md, Sessions and accounts). No session is needed. */
+/** Account recovery (people 4.1). No session is needed. */
 export function registerRecovery(app: TypedApp, { passwordReset, findId }: Recovery): void {
   app.post(
     '/auth/forgot-password',

@@ -16,7 +16,7 @@ export interface RecoveryRequest {
   isKnown: boolean
 }
 
-/** Prevents flooding of other people's mailboxes (api.md: five reset mails an hour per account). */
+/** Prevents flooding of other people's mailboxes (people 4.5: five reset mails an hour per account). */
 export interface RecoveryThrottle {
   /**
    * Counts a request, whether the account exists or not.

@@ -7,7 +7,7 @@ import { insertTierRequest } from '../approvals/tier-request-repository.ts'
 import { type DrawNumber, drawAtRandom, drawBusinessId, draws } from './business-id.ts'
 
 /**
- * Opens an account and assigns its ids (api.md: `RS` or `DS` and six digits, unique). An account that asks for a tier gets
+ * Opens an account and assigns its ids (people 2.7: `RS` or `DS` and six digits, unique). An account that asks for a tier gets
  * its business id with the approval.
  * @param db a transaction for an account that asks for a tier
  * @throws HttpError (409) when the e-mail is already registered

@@ -60,7 +60,7 @@ function firmOf(form: Registration): FirmDetails {
   }
 }
 
-/** @param isApproved the account has its tier at once, as the spec says; else an admin approves it first */
+/** @param isApproved the account has its tier at once; else an admin approves it first */
 async function accountOf(
   tier: Tier,
   form: Registration,

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { actorOf, type TypedApp } from '../../base/base.ts'
 import type { Sessions } from './session-service.ts'
 
-/** POST /auth/logout (api.md, Sessions): the token is invalid at once. */
+/** POST /auth/logout (people 3.2): the token is invalid at once. */
 export function registerSessions(app: TypedApp, sessions: Sessions): void {
   app.post(
     '/auth/logout',

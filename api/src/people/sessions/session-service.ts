@@ -74,7 +74,7 @@ export interface Sessions {
 
 const hourMs = 3_600_000
 
-/** Sessions as JWTs whose session is looked up in the database (design.md, The API). */
+/** Sessions as JWTs whose session is looked up in the database (people 3.2). */
 export function createSessions({ db, clock, config }: SessionDependencies): Sessions {
   const tokens = createSessionTokens(config.SESSION_SECRET)
   const recent = new ActorCache(clock)

@@ -26,8 +26,8 @@ function trimmed(form: Shipping): Shipping {
 }
 
 /**
- * Validates shipping details by the rules of the role (spec §5) and normalizes them for storage: roles other than
- * reseller and distributor get delivery by courier (spec §4).
+ * Validates shipping details by the rules of the role (ordering 2.2) and normalizes them for storage: roles other than
+ * reseller and distributor get delivery by courier (ordering 2.4).
  * @throws HttpError (400) with the messages of the checkout screen
  */
 export function normalizeShipping(role: Role, form: Shipping): Shipping {

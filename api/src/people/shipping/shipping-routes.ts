@@ -5,7 +5,7 @@ import type { ShippingService } from './shipping-service.ts'
 
 const response = { 200: SavedShippingSchema, '4xx': ErrorBodySchema }
 
-/** The shipping details of the caller (api.md, Wishlist, cart, shipping). */
+/** The shipping details of the caller. */
 export function registerShipping(app: TypedApp, shipping: ShippingService): void {
   app.get(
     '/shipment/me',

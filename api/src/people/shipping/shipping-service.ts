@@ -13,7 +13,7 @@ import { normalizeShipping } from './normalize-shipping.ts'
 import { splitAddress } from './pincodes/address-parts.ts'
 import { findShipping, saveShipping } from './shipping-repository.ts'
 
-/** The saved shipping details of an account (api.md, Shipping). */
+/** The saved shipping details of an account (ordering 2.5). */
 export interface ShippingService {
   /** The last saved details, `null` before the first checkout; and what the registration knows. */
   read(actor: Actor): Promise<SavedShipping>

@@ -132,7 +132,7 @@ async function grantMails(
 }
 
 /**
- * Changes the role of an account, or disables or enables it (api.md, PUT /admin/users/{id}). Another role or disabling
+ * Changes the role of an account, or disables or enables it (people 5.2). Another role or disabling
  * ends all its sessions at once.
  * @throws NotFoundError; HttpError 400 for an unknown role, 409 for a role that needs business details;
  * LastSuperadminError (409); SecondFactorNeededError (403) for another role, and for an admin; SecondFactorMissingError

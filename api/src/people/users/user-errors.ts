@@ -2,7 +2,7 @@ import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import { defineError, HttpError } from '../../base/base.ts'
 
-/** 409: at least one superadmin must be able to sign in (api.md, PUT /admin/users/{id}). */
+/** 409: at least one superadmin must be able to sign in (people 5.2). */
 export const LastSuperadminError = defineError(
   'last_superadmin',
   adminMessages.users.lastSuperadmin,
@@ -14,7 +14,7 @@ export function unknownRoleError(): HttpError {
   return new HttpError(fieldError('role', adminMessages.users.roleUnknown))
 }
 
-/** 409: a reseller needs business details and a distributor a GST number (spec §5, Registration). */
+/** 409: a reseller needs business details and a distributor a GST number (people 5.3). */
 export function missingFirmError(): HttpError {
   const error = fieldError('role', adminMessages.users.firmMissing)
   return new HttpError({ ...error, statusCode: 409, code: 'firm_missing' })

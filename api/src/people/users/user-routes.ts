@@ -12,7 +12,7 @@ import { actorOf, setPaging, type TypedApp } from '../../base/base.ts'
 import { presentManagedUser } from './user-presenter.ts'
 import type { UserService } from './user-service.ts'
 
-/** The administration of accounts (api.md, GET and PUT /admin/users). */
+/** The administration of accounts (people 5.2). */
 export function registerUsers(app: TypedApp, users: UserService): void {
   app.get(
     '/admin/users',

@@ -7,7 +7,7 @@ import { createGstNumberSetting, type SetGstNumber } from './set-gst-number.ts'
 import type { UserRecord } from './user.ts'
 import { findBuyers, findUsers } from './user-repository.ts'
 
-/** The administration of accounts (api.md, GET and PUT /admin/users). */
+/** The administration of accounts (people 5.2). */
 export interface UserService {
   /** A page of accounts, newest first. */
   list(query: UserQuery): Promise<PageOfList & { users: UserRecord[] }>

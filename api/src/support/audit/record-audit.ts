@@ -3,7 +3,7 @@ import { type Database, newPublicId } from '../../base/base.ts'
 import type { NewAuditRow } from './audit.ts'
 import { insertAuditEntries } from './audit-repository.ts'
 
-/** An action for the audit log; its wording never changes (api.md, GET /admin/audit). */
+/** An action for the audit log; its wording never changes (support 4.2). */
 export interface NewAuditEntry {
   actorId: number
   /** `<kind>.<done>`, such as `user.changed`; at most 40 ASCII letters. */

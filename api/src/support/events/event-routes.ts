@@ -19,7 +19,7 @@ export interface EventRouteDependencies {
   sessions: Pick<EventSessions, 'findActorOf'>
 }
 
-/** Server-sent events, so that open screens refresh at once (api.md, GET /events). */
+/** Server-sent events, so that open screens refresh at once (support 3.1). */
 export function registerEventRoutes(app: TypedApp, dependencies: EventRouteDependencies): void {
   const { streams, tickets, sessions } = dependencies
 

@@ -1,7 +1,7 @@
 import type { NotificationAudience } from '@store/contract/schemas/accounts/notifications'
 import type { Actor } from '../../base/base.ts'
 
-/** The topics of events (api.md, GET /events). */
+/** The topics of events (support 3.1). */
 export type Topic = 'order-changed' | 'notification'
 
 /** Who hears of an event: as of notifications, and the superadmins, who have no inbox. */
@@ -22,7 +22,7 @@ export interface StoreEvent {
 /** A new event. */
 export type NewEvent = Omit<StoreEvent, 'id' | 'userId'> & { userId?: number; at: Date }
 
-/** True when an event is meant for a person; the superadmin gets those of every order (spec §6). */
+/** True when an event is meant for a person; the superadmin gets those of every order (support 3.2). */
 export function maySee(listener: Pick<Actor, 'userId' | 'role'>, event: StoreEvent): boolean {
   if (event.userId === listener.userId) return true
   if (event.audience === 'all' || event.audience === listener.role) return true

@@ -2,7 +2,7 @@ import type { Notification, SentNotification } from '@store/contract/schemas/acc
 import type { NotificationRow } from './notification.ts'
 import type { Reach } from './notification-reach.ts'
 
-/** A notification for one person (spec §3). */
+/** A notification for one person (support 1.1). */
 export function presentNotification(row: NotificationRow): Notification {
   return {
     _id: row.public_id,

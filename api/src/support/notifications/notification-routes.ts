@@ -27,7 +27,7 @@ function answerPage(request: FastifyRequest, reply: FastifyReply, page: Notifica
   return { notifications: page.rows.map(presentNotification) }
 }
 
-/** Each person's own notifications (api.md, Notifications). */
+/** Each person's own notifications (support 1.1). */
 export function registerNotifications(app: TypedApp, notifications: NotificationService): void {
   app.get(
     '/notifications',
@@ -92,7 +92,7 @@ export function registerNotifications(app: TypedApp, notifications: Notification
   )
 }
 
-/** The superadmin's broadcasts (api.md, Notifications). */
+/** The superadmin's broadcasts (support 1.4). */
 export function registerBroadcasts(app: TypedApp, notifications: NotificationService): void {
   app.get(
     '/notifications/sent',

@@ -66,7 +66,7 @@ function pageOf(
   return { rows, next: found.length > limit ? rows.at(-1)?.public_id : undefined, total }
 }
 
-/** Notifications: each person's own, and the superadmin's broadcasts (api.md, Notifications). */
+/** Notifications: each person's own, and the superadmin's broadcasts (support 1.1). */
 export interface NotificationService {
   /**
    * The caller's notifications, without dismissed ones.
@@ -77,7 +77,7 @@ export interface NotificationService {
   listSent(query: SentQuery): Promise<NotificationPage<NotificationRow & { reach: Reach }>>
   /**
    * Sends a notification to everybody or to a tier.
-   * @throws HttpError (400) when title, message or recipient is missing (spec §5)
+   * @throws HttpError (400) when title, message or recipient is missing (support 1.4)
    */
   send(actor: Actor, form: NotificationForm): Promise<NotificationRow>
   /**

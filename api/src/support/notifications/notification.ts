@@ -1,7 +1,7 @@
 import type { Role, Tier } from '@store/contract/rules/accounts/roles'
 import type { NotificationAudience } from '@store/contract/schemas/accounts/notifications'
 
-/** The audience of the events of a tier (api.md, Notifications). */
+/** The audience of the events of a tier (support 1.3). */
 export const adminOfTier = {
   enduser: 'enduser-admin',
   reseller: 'reseller-admin',

@@ -3,7 +3,7 @@ import type { Database } from '../../base/base.ts'
 import { createDelivery, deliver, type NotificationDelivery } from './deliver.ts'
 import { adminOfTier } from './notification.ts'
 
-/** A notification for the admins of a tier (api.md: new orders, proofs and cancellations; who asks for the tier). */
+/** A notification for the admins of a tier (support 1.3). */
 export interface TierNotice {
   tier: Tier
   title: string

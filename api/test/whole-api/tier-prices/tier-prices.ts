@@ -7,7 +7,7 @@ export const tierPrices: Record<Tier, number> = {
   reseller: 582_217,
   distributor: 493_319,
 }
-/** Everybody may see it: slabs are for all tiers (api.md, The price rule). */
+/** Everybody may see it: slabs are for all tiers (catalog 1.3). */
 const slabPrice = 654_423
 const gstPercent = 18
 const mostPieces = 12

@@ -13,7 +13,7 @@ function ratio(visits: Visits, against: 'plain' | 'bundle', key: 'visible' | 'us
 }
 
 /**
- * The lines of a page: its times by variant, and the targets (issue 18, Must show).
+ * The lines of a page: its times by variant, and the targets.
  * @param page isSlow: at 1.6 Mbit/s, where the script takes longest
  */
 export function firstHtmlLines(

@@ -6,7 +6,7 @@ import { makeBill } from '../../driver/sample-files.ts'
 /** Actions of the tier's admin on an order. */
 export async function adminActionsFor({ _id, tier }: Order) {
   const as = await signInDemo(`${tier}-admin`)
-  // spec §6: the enduser-admin uses the reseller-admin's path.
+  // The enduser-admin uses the reseller-admin's path (people 1.3).
   const area = tier === 'enduser' ? 'reseller-admin' : `${tier}-admin`
   const put = (path: string, body: unknown) => callApi(path, { method: 'PUT', body, as })
   return {

@@ -28,7 +28,7 @@ function figureOf<Answer>(
   return { label, value, to, meaning, history: <FigureHistory measure={measure} /> }
 }
 
-/** The figures of a dashboard: data, error (spec §8), or loading. */
+/** The figures of a dashboard: data, error (site 5.1), or loading. */
 export function FiguresQueryView<Answer>({ query, figures }: FiguresQueryViewProps<Answer>) {
   return (
     <QueryView

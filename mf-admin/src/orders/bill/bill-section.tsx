@@ -30,7 +30,7 @@ const Muted = styled.p`
   font-size: ${theme.size.s};
 `
 
-/** Checks type and size of a bill before the upload (spec §5: a PDF); the server checks the content. */
+/** Checks type and size of a bill before the upload (money 7.6: a PDF); the server checks the content. */
 function findBillError(file: File): string | undefined {
   const isNamedPdf = file.name.toLowerCase().endsWith('.pdf')
   // Some systems report no media type; then the file name decides.

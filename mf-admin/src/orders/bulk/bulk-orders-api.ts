@@ -20,7 +20,7 @@ export interface ManyStatuses extends Omit<BulkStatus, 'orders' | 'dispatch'> {
   dispatch?: Dispatch
 }
 
-/** What is done to many orders at once (api.md, Orders). */
+/** What is done to many orders at once (ordering 4.6). */
 export const bulkOrdersApi = defineEndpoints('mf-admin/bulk-orders', (build) => ({
   setManyStatuses: build.mutation<BulkStatusResults, ManyStatuses>({
     query: (body) => ({

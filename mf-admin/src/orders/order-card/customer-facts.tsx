@@ -8,7 +8,7 @@ import { type Fact, FactList } from './fact-list.tsx'
 /** Narrow enough for three side by side in a card, wide enough for a GST number and an email. */
 const minListWidth = '16rem'
 
-/** Old orders may still name the courier of one's own as the form once did (spec §2: Custom). */
+/** Old orders may still name the courier of one's own as the form once did as Custom. */
 const ownCouriers: readonly (string | undefined)[] = [customCourier, 'Custom']
 
 function capitalised(word: string | undefined): string | undefined {
@@ -68,7 +68,7 @@ function deliveryOf(shipping: OrderShipping): Fact[] {
   return facts
 }
 
-/** Customer, business and delivery of an order: everything spec §2 lists. */
+/** Customer, business and delivery of an order: everything that screens 5.4 lists. */
 export function CustomerFacts({ order }: { order: CustomerOrder }) {
   return (
     <Grid min={minListWidth} gap="l" stretch>

@@ -30,7 +30,7 @@ type FactListProps = {
   facts: readonly Fact[]
 }
 
-/** Facts under a heading; a missing one reads N/A (spec §2, admin orders). */
+/** Facts under a heading; a missing one reads N/A (site 5.6). */
 export function FactList({ title, hideTitle = false, facts }: FactListProps) {
   return (
     <Stack as="section" gap="xs">

@@ -60,7 +60,7 @@ type OrderCardProps = {
   onFocus?: () => void
 }
 
-/** One order as an admin works on it (spec §2, admin orders). */
+/** One order as an admin works on it (screens 5.4). */
 export function OrderCard({ order, onFocus }: OrderCardProps) {
   const headingId = useId()
   return (

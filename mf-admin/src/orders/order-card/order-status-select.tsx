@@ -11,7 +11,7 @@ import { useStatusChange } from '../status-change/use-status-change.ts'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { openPickerBeforeChange } from './select-picker.ts'
 
-/** What an admin may choose; `placed` is shown while it is so, but only the store gives it (spec §4). */
+/** What an admin may choose; `placed` is shown while it is so, but nobody may choose it (ordering 4.2). */
 function choicesFor(current: OrderStatus) {
   const statuses =
     current === 'placed' ? ([current, ...adminOrderStatuses] as const) : adminOrderStatuses
@@ -24,7 +24,7 @@ type OrderStatusSelectProps = {
   shortcut?: string | undefined
 }
 
-/** Changes the order status (spec §4); cancelling needs confirmation and is final. */
+/** Changes the order status (screens 5.5); cancelling needs confirmation and is final. */
 export function OrderStatusSelect({ order, shortcut }: OrderStatusSelectProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { changeStatus, pendingStatus, isLoading } = useStatusChange()

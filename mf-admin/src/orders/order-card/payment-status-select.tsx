@@ -18,7 +18,7 @@ type PaymentStatusSelectProps = {
   shortcut?: string | undefined
 }
 
-/** Changes the payment status (spec §4); a cancelled order never changes again (api.md, Orders). */
+/** Changes the payment status (money 1.3); a cancelled order never changes again (ordering 4.3). */
 export function PaymentStatusSelect({ order, shortcut }: PaymentStatusSelectProps) {
   const isLocked = order.orderStatus === 'cancelled'
   const [setStatus, { isLoading, originalArgs }] = useSetPaymentStatusMutation()

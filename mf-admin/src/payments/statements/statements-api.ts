@@ -41,7 +41,7 @@ function bodyOf({ file, mapping, dateOrder, asks, replaced }: StatementUpload): 
   return form
 }
 
-/** Bank statements (api.md, Payments). */
+/** Bank statements (money 5.1). */
 export const statementsApi = defineEndpoints('mf-admin/statements', (build) => ({
   getStatements: build.infiniteQuery<StatementPage, void, string>({
     infiniteQueryOptions: {

@@ -40,7 +40,7 @@ type PriceTesterProps = {
 }
 
 /**
- * Tests the prices in the form at a quantity: the price of one piece as the spec has it (spec §9), and what a buyer of
+ * Tests the prices in the form at a quantity: the price of one piece as the price tester has it (catalog 2.3), and what a buyer of
  * each tier pays by the price rule, with the slab that gives it.
  */
 export function PriceTester({ prices, slabs }: PriceTesterProps) {

@@ -114,7 +114,7 @@ function withFormIndexes(
   }))
 }
 
-/** Parses the prices and slabs typed so far, with the errors of the slabs (spec §5). */
+/** Parses the prices and slabs typed so far, with the errors of the slabs (catalog 2.4). */
 export function readTypedSlabs(values: ProductValues) {
   const slabs = values.quantityBasedPrices
   const { enduser, reseller, distributor } = pricesOf(values)
@@ -188,7 +188,7 @@ function formOf(values: ProductValues): ProductForm {
 }
 
 /**
- * Validates the form by the contract's rules (spec §5).
+ * Validates the form by the contract's rules (catalog 4.1).
  * @param former the product that is changed; what stays of it is not judged again
  */
 export function validateProduct(
@@ -203,7 +203,7 @@ export function validateProduct(
   return message === undefined ? undefined : { message, fields: [...faults, ...documentFaults] }
 }
 
-/** The form fields in wire format (spec §7). */
+/** The form fields in wire format (catalog 4.5). */
 function fieldsOf(values: ProductValues): Map<string, string> {
   const slabs = values.quantityBasedPrices.filter(isFilled)
   return new Map<string, string>([

@@ -37,7 +37,7 @@ type ProductTableProps = {
   onDelete: (product: Product) => void
 }
 
-/** A whole number of at least 1 (spec §9); unfinished input counts as 1. */
+/** A whole number of at least 1 (screens 5.7); unfinished input counts as 1. */
 function piecesOf(typed: string): number {
   const pieces = Number(typed)
   return Number.isSafeInteger(pieces) && pieces >= 1 ? pieces : 1
@@ -47,7 +47,7 @@ function slabOf({ price, ...range }: WireSlab): Slab {
   return { ...range, price: paiseFromRupees(price) }
 }
 
-/** The dynamic price of a product: the price of a piece at a quantity by the price tester (spec §9). */
+/** The dynamic price of a product: the price of a piece at a quantity by the price tester (catalog 2.3). */
 function dynamicPriceOf(product: Product, quantity: number): string {
   const enduserPrice = paiseFromRupees(product.prices.enduser ?? 0)
   const slabs = product.quantityBasedPrices.map(slabOf)
@@ -86,7 +86,7 @@ function identityColumns(
   ]
 }
 
-/** A page of products with all that the spec shows of them (spec §2); on a phone each is a card. */
+/** A page of products with the columns of screens 5.7; on a phone each is a card. */
 export function ProductTable(props: ProductTableProps) {
   const { products, selection, sortOf, onEdit, onDelete } = props
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})

@@ -7,7 +7,7 @@ import { managedUsersTag } from '../users-api.ts'
 /** Names a session of an account; without `sessionId` all of them. */
 export type EndedSessions = { userId: string; sessionId?: string }
 
-/** One account in detail, and its sessions (api.md, administration). */
+/** One account in detail, and its sessions (people 5.2). */
 export const userPageApi = defineEndpoints('mf-admin/user-page', (build) => ({
   getUserDetails: build.query<UserDetails, string>({
     query: (id) => `/admin/users/${encodeURIComponent(id)}`,

@@ -21,7 +21,7 @@ function unitPriceIn(product: Product, quantity: number, role: Audience): number
   return rupeesFromPaise(unitPrice)
 }
 
-/** The total of a cart in rupees; lines out of stock count nothing (spec §4). */
+/** The total of a cart in rupees; lines out of stock count nothing (ordering 1.3). */
 function totalOfLines(lines: readonly CartLine[]): number {
   const amounts = lines.map((line) =>
     line.product.stock > 0 ? times(paiseFromRupees(line.price), line.quantity) : noMoney,

@@ -23,7 +23,7 @@ function RemovableLine({ line }: { line: LeftOutLine }) {
 
 type LeftOutNoteProps = { title: string; lines: readonly LeftOutLine[] }
 
-/** Names lines that are neither ordered nor part of the total (spec §4), and offers to remove them. */
+/** Names lines that are neither ordered nor part of the total (ordering 1.3), and offers to remove them. */
 export function LeftOutNote({ title, lines }: LeftOutNoteProps) {
   if (lines.length === 0) return null
   return (

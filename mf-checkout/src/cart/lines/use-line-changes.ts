@@ -4,7 +4,7 @@ import { toast } from '@store/ui'
 import { useRef } from 'react'
 import { useRemoveCartLineMutation, useUpdateCartLineMutation } from '../cart-changes-api.ts'
 
-/** Messages for removing a line; cart and checkout differ (spec §8). */
+/** Messages for removing a line; cart and checkout differ. */
 interface RemovalMessages {
   removed: string
   removeFailed: string

@@ -42,7 +42,7 @@ type QuickOrderProps = {
   onAllAdded?: () => void
 }
 
-/** Bulk order without a mouse: paste lines or drop a file, see price and stock of each line, add all at once (ui.md). */
+/** Bulk order without a mouse: paste lines or drop a file, see price and stock of each line, add all at once (screens 3.2). */
 export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: QuickOrderProps) {
   const { form, lines, ready, isChecking, putFile, setFaults, choose } = useQuickOrder({
     onAllAdded,

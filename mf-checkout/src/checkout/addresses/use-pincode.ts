@@ -12,7 +12,7 @@ import { statesInWords, usePlaceQuestion } from './use-place-question.ts'
 /** Accepts "560 025", a common way to write it. */
 const pincodeOf = (typed: string) => typed.replace(/\D/g, '').slice(0, 6)
 
-/** Validates while typing, not only on submit (ui.md, Checkout). */
+/** Validates while typing, not only on submit (screens 3.3). */
 function pincodeErrorOf(pincode: string): string | undefined {
   const isComplete = pincode.length === 6 || pincode.startsWith('0')
   return isComplete && !isPincode(pincode) ? messages.checkout.pincode : undefined

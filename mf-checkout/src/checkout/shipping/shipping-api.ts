@@ -10,7 +10,7 @@ export const shippingApi = defineEndpoints('mf-checkout/shipping', (build) => ({
   }),
 }))
 
-/** Saves the shipping details; validated by the same rules as the form (spec §5). */
+/** Saves the shipping details; validated by the same rules as the form (ordering 2.2). */
 export const shippingChangesApi = defineEndpoints('mf-checkout/shipping-changes', (build) => ({
   saveShipping: build.mutation<ShippingInfo | null, Shipping>({
     query: (body) => ({ url: '/shipment/create', method: 'POST', body }),

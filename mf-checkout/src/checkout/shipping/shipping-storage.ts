@@ -5,7 +5,7 @@ function isShipping(value: unknown): value is Shipping {
   return isRecord(value) && typeof value.fullName === 'string'
 }
 
-/** Stores the checkout's shipping details under `shippingInfo` and their owner under `userId` (spec §3). */
+/** Stores the checkout's shipping details under `shippingInfo` and their owner under `userId` (site 4.1). */
 export function storeShipping({ userId, ...shipping }: ShippingInfo): void {
   try {
     localStorage.setItem('shippingInfo', JSON.stringify(shipping))
@@ -17,7 +17,7 @@ export function storeShipping({ userId, ...shipping }: ShippingInfo): void {
 
 /**
  * Reads the stored shipping details, for a payment page that was reloaded.
- * @param userId the signed-in user; the details of another user are not returned (spec §3)
+ * @param userId the signed-in user; the details of another user are not returned (site 4.1)
  */
 export function readStoredShipping(userId: string): Shipping | undefined {
   try {

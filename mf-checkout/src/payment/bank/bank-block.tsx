@@ -4,7 +4,7 @@ import { useSession } from '@store/sdk'
 import { Panel, PaymentDetails, PaymentDetailsSkeleton, QueryView } from '@store/ui'
 import { useGetPaymentSettingsQuery } from './payment-api.ts'
 
-/** The store's bank account: titled Bank Transfer for endusers, Bank Details for firms (spec §2). */
+/** The store's bank account: titled Bank Transfer for endusers, Bank Details for firms (screens 3.4). */
 export function BankBlock({ totalAmount }: { totalAmount: number }) {
   const { role } = useSession()
   const settings = useGetPaymentSettingsQuery()

@@ -1,7 +1,7 @@
 import type { BankBlock } from '@store/contract/schemas/settings'
 import { defineEndpoints } from '@store/sdk'
 
-/** The bank details for payments (spec §2, Payment), from the server's configuration. */
+/** The bank details for payments (support 5.3), from the server's configuration. */
 export const paymentApi = defineEndpoints('mf-checkout/payment', (build) => ({
   getPaymentSettings: build.query<BankBlock, void>({
     query: () => '/settings/payment',

@@ -11,7 +11,7 @@ export interface OnlineOrderRequest extends OrderDetails {
   idempotencyKey: string
 }
 
-/** Orders that are paid online (api.md, POST /orders/create). */
+/** Orders that are paid online (money 4.1). */
 export const onlineOrderApi = defineEndpoints('mf-checkout/online-order', (build) => ({
   createOnlineOrder: build.mutation<OnlineOrderPlaced, OnlineOrderRequest>({
     query: ({ idempotencyKey, ...body }) => ({

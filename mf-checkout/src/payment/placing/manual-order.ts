@@ -6,7 +6,7 @@ import type { OrderDetails } from '../payment-state.ts'
 /** Long enough for a proof of 10 MB over a slow connection, in milliseconds. */
 const uploadTimeoutMs = 180_000
 
-/** An order paid by bank transfer, with the buyer's proof (spec §7, POST /orders/manual). */
+/** An order paid by bank transfer, with the buyer's proof (ordering 3.6). */
 export interface ManualOrder extends OrderDetails {
   /** A jpg, png or pdf of at most `largestProofBytes`. */
   paymentProof: File

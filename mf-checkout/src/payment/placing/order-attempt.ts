@@ -4,7 +4,7 @@ import type { OrderDraft } from '../../checkout/order-summary/summary-line.ts'
 
 /**
  * A buyer's attempt to place an order. Its idempotency key is kept until the response arrives, whatever happens in
- * between: pressed ten times, reloaded, sent again the next morning, it is one order (api.md, Idempotency-Key).
+ * between: pressed ten times, reloaded, sent again the next morning, it is one order (screens 3.6).
  */
 export interface OrderAttempt {
   key: string

@@ -21,7 +21,7 @@ it('is not offered when the store holds no orders', async () => {
   expect(screen.queryByRole('button', { name: /Reserve now/ })).toBeNull()
 })
 
-it('stands below the way of the spec', async () => {
+it('stands below the way with a proof (screens 3.5)', async () => {
   await openPayment()
   const placeOrder = screen.getByRole('button', { name: 'Place order' })
   expect(placeOrder.compareDocumentPosition(reserveButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -8,7 +8,7 @@ import { Tile, Tiles } from '../tiles.ts'
 
 const title = () => t`Shop by Top Brands`
 
-/** All brands with links to their products (spec §2, Home). */
+/** All brands with links to their products (screens 1.2). */
 function BrandGrid({ phoneRows }: { phoneRows?: number }) {
   const shopLink = useShopLink()
   return (
@@ -30,7 +30,7 @@ export function BrandSection() {
   )
 }
 
-/** A page with only the brands (spec §2, /brand-section). */
+/** A page with only the brands (screens 1.4). */
 export function BrandSectionScreen() {
   return (
     <SectionPage title={title()}>

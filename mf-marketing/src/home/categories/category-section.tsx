@@ -18,7 +18,7 @@ function CategoryTile({ category, to }: { category: Category; to: string }) {
   )
 }
 
-/** All categories with links to their products (spec §2, Home). */
+/** All categories with links to their products (screens 1.2). */
 function CategoryGrid({ phoneRows }: { phoneRows?: number }) {
   const shopLink = useShopLink()
   return (
@@ -40,7 +40,7 @@ export function CategorySection() {
   )
 }
 
-/** A page with only the categories (spec §2, /topcategories-section). */
+/** A page with only the categories (screens 1.4). */
 export function CategorySectionScreen() {
   return (
     <SectionPage title={title()}>

@@ -28,7 +28,7 @@ function Reasons({ isRail = false }: { isRail?: boolean }) {
   )
 }
 
-/** Why people buy here (spec §2, Home). */
+/** Why people buy here (screens 1.1). */
 export function WhyChoose() {
   return (
     <HomeSection title={title()}>
@@ -37,7 +37,7 @@ export function WhyChoose() {
   )
 }
 
-/** A page with only the reasons (spec §2, /choose). */
+/** A page with only the reasons (screens 1.4). */
 export function WhyChooseScreen() {
   return (
     <SectionPage title={title()}>

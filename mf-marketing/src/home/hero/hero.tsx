@@ -31,7 +31,7 @@ function facts(): string[] {
   ]
 }
 
-/** The hero of the home page, with a link to the shop (spec §2, Home), the search and products with their prices. */
+/** The hero of the home page, with a link to the shop , the search and products with their prices. */
 export function Hero() {
   const shopLink = useShopLink()
   return (

@@ -14,7 +14,7 @@ export interface ImageRow {
   related: readonly Category[]
 }
 
-/** The three rows of the home page (spec §2). */
+/** The three rows of the home page (screens 1.1). */
 export const imageRows = (): readonly ImageRow[] => [
   {
     title: t`Surveillance`,

@@ -6,7 +6,7 @@ import { railStyles } from '../rail.ts'
 import { ImageRowCard } from './image-row-card.tsx'
 import { imageRows } from './image-rows.ts'
 
-/** Surveillance, Wi-Fi, Desktop & PC (spec §2, Home). */
+/** Surveillance, Wi-Fi, Desktop & PC (screens 1.1). */
 export function ImageSection() {
   return (
     <Rows>
@@ -17,7 +17,7 @@ export function ImageSection() {
   )
 }
 
-/** A page with only the rows, for signed-in buyers (spec §2, /image-section). */
+/** A page with only the rows, for signed-in buyers (screens 1.4). */
 export function ImageSectionScreen() {
   return (
     <SectionPage title={t`Our Range`}>

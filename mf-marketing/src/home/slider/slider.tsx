@@ -32,7 +32,7 @@ function SlideView({ slide, position, count, isShown }: SlideViewProps) {
 
 type SlideViewProps = { slide: Slide; position: number; count: number; isShown: boolean }
 
-/** Three slides, changing every three seconds (spec §9). */
+/** Three slides, changing every three seconds (screens 1.3). */
 function Slider() {
   const shown = slides()
   const { current, isPlaying, isMoving, move, toggle, holders } = useSlideShow(
@@ -76,7 +76,7 @@ export function SliderSection() {
   )
 }
 
-/** A page with only the slider (spec §2, /slider). */
+/** A page with only the slider (screens 1.4). */
 export function SliderScreen() {
   return (
     <SectionPage title={title()}>

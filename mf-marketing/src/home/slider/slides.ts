@@ -14,7 +14,7 @@ export interface Slide {
   picture: Picture
 }
 
-/** The three slides (spec §9). */
+/** The three slides (screens 1.3). */
 export const slides = (): readonly Slide[] => [
   {
     title: t`Toner and ink by the carton`,
@@ -39,5 +39,5 @@ export const slides = (): readonly Slide[] => [
   },
 ]
 
-/** Duration of each slide, in milliseconds (spec §9). */
+/** Duration of each slide, in milliseconds (screens 1.3). */
 export const slideMs = 3000

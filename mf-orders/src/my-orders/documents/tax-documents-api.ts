@@ -1,6 +1,6 @@
 import { defineEndpoints } from '@store/sdk'
 
-/** The tax documents of an order (api.md, Orders). */
+/** The tax documents of an order (money 7.3). */
 export type TaxDocumentKind = 'invoice' | 'credit-note'
 
 /** A tax document, or the proforma invoice of an order that is not paid. */

@@ -6,7 +6,7 @@ import { filterOf, useOrdersView } from './orders-view.ts'
 const skipPollingIfUnfocused = true
 
 /**
- * Orders, updated by server events; the newest are also polled every 15 seconds, in case the stream fails (spec §9).
+ * Orders, updated by server events; the newest are also polled every 15 seconds, in case the stream fails (site 5.8).
  * Older pages are refetched only before their signed file URLs expire.
  */
 export function useOwnOrders() {

@@ -21,7 +21,7 @@ function bodyOf({ paymentProof, paymentReference }: NewProof): FormData {
   return body
 }
 
-/** Sends a new payment proof (api.md, POST /orders/{id}/proof). */
+/** Sends a new payment proof (money 2.6). */
 export const proofChangesApi = defineEndpoints('mf-orders/proof-changes', (build) => ({
   sendNewProof: build.mutation<OrderChanged, NewProof>({
     query: (proof) => ({

@@ -11,7 +11,7 @@ import {
 import { useId } from 'react'
 
 type FirmFieldsProps = Pick<FormState<Required<ProfileForm>>, 'field'> & {
-  /** A reseller may have no GST number (spec §5). */
+  /** A reseller may have no GST number (people 2.2). */
   needsGst: boolean
   gstNumberQuestion: GstNumberQuestion
 }

@@ -36,7 +36,7 @@ const Row = styled.div`
   }
 `
 
-/** Add to Cart, Wishlist and Share (spec §2, Product detail), and Add to list; admins have no cart and no lists. */
+/** Add to Cart, Wishlist and Share (screens 2.5), and Add to list; admins have no cart and no lists. */
 export function BuyActions({ product, quantity }: { product: Product; quantity: number }) {
   const { role } = useSession()
   const { add, isAdding } = useAddToCart(useShopAddToCartOptions())

@@ -18,7 +18,7 @@ export function useBuying(product: Product) {
     const { outOfStock, cannotExceedStock } = messages.product
     toast.error(product.stock <= 0 ? outOfStock : cannotExceedStock)
   }
-  // spec §4: a slab sets its minimum quantity, capped by the stock.
+  // A slab sets its minimum quantity, capped by the stock (screens 2.6).
   const selectSlab = ({ minQty }: Slab) => {
     if (minQty > product.stock) warnOfStock()
     setQuantity(Math.max(1, Math.min(minQty, product.stock)))

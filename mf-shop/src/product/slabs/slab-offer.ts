@@ -13,7 +13,7 @@ export interface SlabOffer {
   savedPercent: number
 }
 
-/** Every range of an offer with the buyer's own price and saving, the tier price first (ui.md, Product). */
+/** Every range of an offer with the buyer's own price and saving, the tier price first (screens 2.6). */
 export function slabOffers(offer: Offer): SlabOffer[] {
   return [...tierPriceRange(offer), ...offer.slabs].map((slab) => {
     const { unitPrice } = priceLine({ ...offer, quantity: slab.minQty })
@@ -23,7 +23,7 @@ export function slabOffers(offer: Offer): SlabOffer[] {
   })
 }
 
-/** The range of a quantity: the last one that covers it (spec §9). */
+/** The range of a quantity: the last one that covers it (catalog 2.2). */
 export function activeOffer(offers: readonly SlabOffer[], quantity: number): SlabOffer | undefined {
   const active = slabFor(
     offers.map(({ slab }) => slab),

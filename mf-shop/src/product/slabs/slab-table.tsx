@@ -15,7 +15,7 @@ type SlabTableProps = {
   onChoose: (slab: Slab) => void
 }
 
-/** The prices by quantity: each is a button that sets the quantity; the active one covers it (spec §4). */
+/** The prices by quantity: each is a button that sets the quantity; the active one covers it (screens 2.6). */
 export function SlabTable({ offer, quantity, onChoose }: SlabTableProps) {
   const captionId = useId()
   if (offer.slabs.length === 0) return null

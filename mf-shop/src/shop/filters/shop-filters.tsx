@@ -60,7 +60,7 @@ function focusFirstProduct(): void {
   first?.focus()
 }
 
-/** Search box and filters of the shop (spec §2), kept in the URL. */
+/** Search box and filters of the shop (screens 2.1), kept in the URL. */
 export function ShopFilters() {
   const { view, change } = useShopView()
   const isPhone = useIsPhone()

@@ -3,7 +3,7 @@ import { SelectField } from '@store/ui'
 import type { ShopView } from '../shop-view.ts'
 import { useShopView } from '../use-shop-view.ts'
 
-/** The order of the products (spec §9). */
+/** The order of the products (screens 2.1). */
 export function SortField({ hideLabel = false }: { hideLabel?: boolean }) {
   const { view, change } = useShopView()
   const sorts: { value: ShopView['sort']; label: string }[] = [

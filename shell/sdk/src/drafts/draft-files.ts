@@ -64,7 +64,7 @@ export async function deleteDraftFiles(draft: string): Promise<void> {
   })
 }
 
-/** Deletes the files of all drafts (spec §4: logout clears all browser storage). */
+/** Deletes the files of all drafts (site 4.2: logout clears all storage). */
 export async function clearDraftFiles(): Promise<void> {
   await enqueue(() => clear(store))
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '@store/contract/rules/is-record'
 
-/** The event topics of the API (api.md, GET /events). */
+/** The event topics of the API (support 3.1). */
 const topics = ['order-changed', 'notification'] as const
 
 /** An event and the id of its order or notification. */

@@ -53,7 +53,7 @@ function createRefresher({ dispatch }: Pick<AppStore, 'dispatch'>) {
 
 /**
  * Keeps one event stream open for the signed-in user, shared by all screens, so that changes by an admin show at once
- * (api.md, GET /events). It ends with the session. A hidden page has no stream: without TLS browsers allow six
+ * (support 3.5). It ends with the session. A hidden page has no stream: without TLS browsers allow six
  * connections per site, and a seventh tab would wait forever; missed events are read when the page is visible again.
  * @returns stops following
  */

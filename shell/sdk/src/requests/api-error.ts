@@ -10,7 +10,7 @@ function isFieldError(value: unknown): value is FieldError {
 }
 
 /**
- * The message to show for a failed call: the server's message, else the fallback (spec §8). Offline, a time-out or an
+ * The message to show for a failed call: the server's message, else the fallback (site 5.1). Offline, a time-out or an
  * unexpected response give the fallback.
  * @param error the `error` of a query, or what `unwrap()` threw
  * @example toast.error(messageOf(error, messages.cart.updateFailed))
@@ -21,7 +21,7 @@ export function messageOf(error: unknown, fallback: string): string {
 }
 
 /**
- * The field errors of a failed call, in the server's order (api.md); empty when there are none.
+ * The field errors of a failed call, in the server's order (base 1.3); empty when there are none.
  * @example fieldErrorsOf(error) // [{ field: 'email', message: 'Enter a valid email address' }]
  */
 export function fieldErrorsOf(error: unknown): FieldError[] {

@@ -1,5 +1,5 @@
 /**
- * Creates an Idempotency-Key (api.md), with which a request sent twice takes effect once. Create it before the first
+ * Creates an Idempotency-Key (base 1.10), with which a request sent twice takes effect once. Create it before the first
  * attempt and keep it until the response arrives; for an order, also across a reload.
  */
 export function newIdempotencyKey(): string {

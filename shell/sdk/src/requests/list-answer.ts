@@ -16,7 +16,7 @@ export interface SearchDifference {
 export type AnswerMeta = FetchBaseQueryMeta | undefined
 
 /**
- * The total of a list: the header `X-Total-Count` (api.md).
+ * The total of a list: the header `X-Total-Count` (base 1.9).
  * @param onThisPage the total when the header is missing
  */
 export function totalOf(meta: AnswerMeta, onThisPage: number): number {
@@ -38,7 +38,7 @@ export function searchDifferenceOf(meta: AnswerMeta): SearchDifference | undefin
 }
 
 /**
- * The cursor of a list's next page, from the header `Link: <…?cursor=X>; rel="next"` (api.md).
+ * The cursor of a list's next page, from the header `Link: <…?cursor=X>; rel="next"` (base 1.9).
  * @returns `undefined` on the last page
  */
 export function nextCursorOf(meta: AnswerMeta): string | undefined {

@@ -19,7 +19,7 @@ import { selectToken, signedIn, userRefreshed } from './session-slice.ts'
 /** Cache tag of the user's own account alone; server events refresh it. */
 export const ownAccountTag = { type: 'Account', id: 'own' } as const
 
-/** Responses of the password reset (api.md, Sessions and accounts). */
+/** Responses of the password reset (people 4.2). */
 export interface OtpSent extends MessageBody {
   success: boolean
 }
@@ -79,7 +79,7 @@ export const sessionApi = defineEndpoints('sdk/session', (build) => ({
     providesTags: ['Account', ownAccountTag],
     onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
       const response = await queryFulfilled.catch(() => undefined)
-      // Ignore a response without a user (spec §8: 'No profile data found.').
+      // Ignore a response without a user ; the screen says 'No profile data found.'.
       if (response?.data) dispatch(userRefreshed(response.data))
     },
   }),

@@ -15,7 +15,7 @@ function isUser(value: unknown): value is User {
 }
 
 /**
- * Reads the session stored under `token`, `role` and `user` (spec §3).
+ * Reads the session stored under `token`, `role` and `user` (site 4.1).
  * @returns `null` when a part is missing or invalid, or storage is unavailable: signed out
  */
 export function readSession(): Session | null {
@@ -98,7 +98,7 @@ const deviceKeys = [
   'adminFirstSteps',
 ]
 
-/** Clears all data of the user in this browser (spec §4: logout clears all browser storage). */
+/** Clears all data of the user in this browser (site 4.2). */
 export function clearBrowserStorage(): void {
   void clearDraftFiles()
   try {

@@ -1,7 +1,7 @@
 import { type Audience, parseRole } from '@store/contract/rules/accounts/roles'
 import type { SignedIn, User } from '@store/contract/schemas/accounts/accounts'
 
-/** The session of this browser (spec §3, stored locally). */
+/** The session of this browser (site 4.1). */
 export interface Session {
   token: string
   user: User

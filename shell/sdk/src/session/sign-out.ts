@@ -3,7 +3,7 @@ import { sessionApi } from './session-api.ts'
 import { selectToken, sessionEnded } from './session-slice.ts'
 
 /**
- * Signs out (spec §4): storage and cached server data are cleared at once, then the server ends the session; if it
+ * Signs out (site 4.2): storage and cached server data are cleared at once, then the server ends the session; if it
  * cannot be reached, the user is still signed out in this browser.
  * @example await dispatch(signOut()); navigate('/login')
  */

@@ -12,7 +12,7 @@ const policies = [
   { to: '/terms', label: () => t`Terms` },
 ]
 
-/** Quick links, contact details and social links (spec §2, Shared layout), policies, and who sells. */
+/** Quick links, contact details and social links (site 1.6), policies, and who sells. */
 export function SiteFooter() {
   const { role } = useSession()
   const { name: site, startedIn: year } = company

@@ -13,7 +13,7 @@ import { Popover, PopoverContainer } from './popover.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /**
- * The first letter of the signed-in person; shows e-mail and Logout (spec §2, header), and between them the links that
+ * The first letter of the signed-in person; shows e-mail and Logout (site 1.3), and between them the links that
  * the live remotes offer to the role.
  */
 export function AccountMenu({ user }: { user: User }) {

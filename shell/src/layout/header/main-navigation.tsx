@@ -9,7 +9,7 @@ import { MenuCallLink } from './call-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { linkLabelOf } from './link-label.ts'
 
-/** The navigation links of the person's role (spec §2); on small screens shown by the menu button. */
+/** The navigation links of the person's role (site 2.1); on small screens shown by the menu button. */
 export function MainNavigation({ id, isOpen }: { id: string; isOpen: boolean }) {
   const { role } = useSession()
   const links = useSiteMap().linksFor(role)

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Popover, PopoverContainer } from './popover.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** The login button; on small screens inside a popover of a user icon (spec §2, header). */
+/** The login button; on small screens inside a popover of a user icon (site 1.3). */
 export function SignInLink() {
   const { isOpen, container, button, panel } = useDisclosure()
   return (

@@ -30,7 +30,7 @@ function useScrolledPast(pixels: number): boolean {
   return isPast
 }
 
-/** Logo, account, wishlist, cart and navigation (spec §2, Header). Admins have no cart. */
+/** Logo, account, wishlist, cart and navigation (site 1.3). Admins have no cart. */
 export function SiteHeader() {
   const { user, role } = useSession()
   const { name: site } = company
@@ -76,8 +76,7 @@ export function SiteHeader() {
   )
 }
 
-// Sticky elements keep their place in the page, so becoming fixed moves nothing; past 120 px it gets a shadow (spec
-// §9).
+// Sticky elements keep their place in the page, so becoming fixed moves nothing; past 120 px it gets a shadow (site 1.4).
 const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;

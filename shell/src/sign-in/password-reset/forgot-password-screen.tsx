@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { SignInPage } from '../sign-in-page.tsx'
 import type { ResetProgress } from './reset-progress.ts'
 
-/** First step of a password reset (spec §4): requests a one-time code. */
+/** First step of a password reset (screens 6.3): requests a one-time code. */
 export function ForgotPasswordScreen() {
   const navigate = useNavigate()
   const [sendOtp] = useForgotPasswordMutation()

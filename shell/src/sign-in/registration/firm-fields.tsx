@@ -16,7 +16,7 @@ type FirmFieldsProps = Pick<FormState<RegistrationValues>, 'field'> & {
   gstNumberQuestion: GstNumberQuestion
 }
 
-/** The fields of a firm; GST is for distributors only (spec §3). */
+/** The fields of a firm; GST is for distributors only (people 2.2). */
 export function FirmFields({ field, tier, gstNumberQuestion }: FirmFieldsProps) {
   const listId = useId()
   return (

@@ -5,7 +5,7 @@ import type { RegistrationValues } from './registration-form.ts'
 
 type PersonFieldsProps = Pick<FormState<RegistrationValues>, 'field'>
 
-/** The fields of every registration (spec §3). */
+/** The fields of every registration (people 2.2). */
 export function PersonFields({ field }: PersonFieldsProps) {
   return (
     <>

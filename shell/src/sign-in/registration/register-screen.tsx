@@ -27,7 +27,7 @@ const kindsOfAccount = (): RadioOption<Tier>[] => [
   { value: 'distributor', label: t`Distributor`, description: t`Distributor prices` },
 ]
 
-/** Register (spec §2): the kind of account, then its fields; the new person is signed in at once. */
+/** Register (screens 6.2): the kind of account, then its fields; the new person is signed in at once. */
 export function RegisterScreen() {
   const finishSignIn = useFinishSignIn()
   const [register] = useRegisterMutation()

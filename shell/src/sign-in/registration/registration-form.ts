@@ -19,7 +19,7 @@ export const emptyRegistration: RegistrationValues = {
   residenceAddress: '',
 }
 
-/** The request body: only the fields of the chosen kind of account (spec §3). */
+/** The request body: only the fields of the chosen kind of account (people 2.2). */
 export function registrationOf(values: RegistrationValues): Registration {
   const { tier, gstNumber, name, email, password, mobile, ...firm } = values
   const person = { name: name.trim(), email: email.trim(), password, mobile }

@@ -4,7 +4,7 @@ import type { PaletteLink } from './palette-item.ts'
 /** Remembered items. */
 const mostRecent = 8
 
-/** Per account, because a browser may have several; a logout clears all of them (spec §4). */
+/** Per account, because a browser may have several; a logout clears all of them (site 4.2). */
 const storageKeyOf = (userId: string) => `recentItems:${userId}`
 
 function isLink(value: unknown): value is PaletteLink {

@@ -19,7 +19,7 @@ const Circle = styled.span<{ $size: Size }>`
 `
 
 /**
- * The first letter of a name in a circle (spec §2, header). Decoration: repeat the name beside it or in its button's
+ * The first letter of a name in a circle (site 1.3). Decoration: repeat the name beside it or in its button's
  * label.
  * @example <Avatar name="Asha" />
  */

@@ -120,7 +120,7 @@ export const theme = {
     largeText: '@media (width < 18rem)',
     /** Guards `:hover`, which persists after a touch. */
     hover: '@media (hover: hover)',
-    /** Guards every animation (`ui.md`: none under `prefers-reduced-motion`). */
+    /** Guards every animation (site 5.5: none under `prefers-reduced-motion`). */
     motion: '@media (prefers-reduced-motion: no-preference)',
   },
 } as const

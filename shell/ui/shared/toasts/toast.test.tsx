@@ -20,7 +20,7 @@ const say = (tone: 'success' | 'error', text: string) => act(() => void toast[to
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
 describe('toasts', () => {
-  it('keeps a success 2 s and an error 4 s (spec §9)', () => {
+  it('keeps a success 2 s and an error 4 s (site 1.7)', () => {
     say('success', 'Added to cart!')
     say('error', 'Failed to add to cart')
     wait(1999)

@@ -9,13 +9,13 @@ export type ToastLink = { to: string; text: string }
 /** One message on the screen. */
 export type Toast = { id: number; tone: ToastTone; text: string; link?: ToastLink | undefined }
 
-/** How long a toast stays, in milliseconds (spec §9). */
+/** How long a toast stays, in milliseconds (site 1.7). */
 export const toastDurationMs: Record<ToastTone, number> = { success: 2000, error: 4000, info: 2000 }
 
 /** How long a toast with a link stays: one has to read it and to get there. */
 export const linkToastDurationMs = 6000
 
-/** Maximum number of toasts; the oldest is removed first (spec §9). */
+/** Maximum number of toasts; the oldest is removed first (site 1.7). */
 export const toastLimit = 20
 
 let toasts: readonly Toast[] = []

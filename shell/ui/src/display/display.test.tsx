@@ -51,7 +51,7 @@ it('pairs each term with its description', () => {
   expect(screen.getByText('Model').nextElementSibling).toHaveTextContent('CF226A')
 })
 
-it('shows a missing status as Processing (spec §4)', () => {
+it('shows a missing status as Processing (ordering 4.1)', () => {
   render(<StatusBadge status={undefined} tone="waiting" />)
   expect(screen.getByText('Processing')).toBeInTheDocument()
 })

@@ -24,7 +24,7 @@ type ProductImageProps = {
 }
 
 /**
- * A picture whose space is reserved while it loads, and stays empty when it fails (spec §2).
+ * A picture whose space is reserved while it loads, and stays empty when it fails (site 5.6).
  * @example <ProductImage src={src} alt="HP LaserJet M126nw" width={480} height={480} priority={index < 4} />
  */
 export function ProductImage({ priority = false, fit = 'contain', ...img }: ProductImageProps) {

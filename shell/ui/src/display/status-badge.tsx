@@ -15,7 +15,7 @@ const looks = {
 } as const satisfies Record<StatusTone, object>
 
 type StatusBadgeProps = {
-  /** A missing one is shown as Processing (spec §4). */
+  /** A missing one is shown as Processing (ordering 4.1). */
   status: OrderStatus | PaymentStatus | undefined
   /** From `toneOfOrderStatus` or `toneOfPaymentStatus` of the contract. */
   tone: StatusTone

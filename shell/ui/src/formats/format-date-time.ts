@@ -9,7 +9,7 @@ import { i18n } from '@store/sdk'
 /**
  * Formats an instant in Indian time, in the language that is shown.
  * @param instant ISO 8601 in UTC, as on the wire
- * @returns `N/A` for a missing or invalid one (spec §2, admin orders)
+ * @returns `N/A` for a missing or invalid one (site 5.6)
  * @example formatDateTime('2026-11-20T18:45:00Z') // '21 Nov 2026, 12:15 am'
  */
 export function formatDateTime(instant: string | null | undefined): string {

@@ -41,7 +41,7 @@ type PaginationProps = {
 }
 
 /**
- * Buttons to change the page; renders nothing when there is only one (spec §2).
+ * Buttons to change the page; renders nothing when there is only one (site 5.7).
  * @example <Pagination page={2} pages={7} onPage={(page) => setSearch({ page: String(page) })} />
  */
 export function Pagination({

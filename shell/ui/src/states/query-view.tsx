@@ -16,7 +16,7 @@ type QueryViewProps<Data> = {
   query: QueryResult<Data>
   /** The skeleton. */
   loading: React.ReactNode
-  /** The message of a failure for which the server gives none (spec §8). */
+  /** The message of a failure for which the server gives none (site 5.1). */
   failure: string
   /** Replaces the default failed state. */
   failed?: (failedState: { message: string; onRetry: () => void }) => React.ReactNode

@@ -41,7 +41,7 @@ function checkState(registered: string | undefined, states: readonly string[]): 
 /**
  * What the details of a firm say about themselves, without asking the tax office: the check digit of the GST number, the
  * PAN inside it against the PAN given, its state against the address.
- * @returns one unknown check without a GST number, one wrong one when it has not the form of spec §5
+ * @returns one unknown check without a GST number, one wrong one when its form is wrong (people 2.5)
  */
 export function checkFirm({ gstNumber, panNumber, addressStates }: CheckedFirm): FirmCheck[] {
   if (gstNumber === undefined) return [unknown('GST number not given')]

@@ -188,7 +188,7 @@ async function findPending(db: Knex): Promise<Migration[]> {
 }
 
 /**
- * True when every migration of this release has run, whatever newer ones have (api.md, GET /health/ready).
+ * True when every migration of this release has run, whatever newer ones have (base 5.1).
  * @throws Error of the database when no migration has ever run
  */
 export async function isMigrated(db: Knex): Promise<boolean> {

@@ -9,7 +9,7 @@ function isNoText(property: TSchema | undefined): boolean {
 
 /**
  * Creates a `preValidation` hook that turns a missing required text into a blank one and drops blank optional
- * ones. The form's own validation then reports what is missing, with the same message as the screen (api.md). A blank
+ * ones. The form's own validation then reports what is missing, with the same message as the screen (base 1.4). A blank
  * text instead of a number or a switch stays, for it is no valid value.
  * @param schema the route's body
  */

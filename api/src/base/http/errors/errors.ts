@@ -24,7 +24,7 @@ interface CodedError extends ErrorText {
   retryAfterSeconds?: number
 }
 
-/** An error response (api.md): status, stable code, message and field errors. */
+/** An error response (base 1.3): status, stable code, message and field errors. */
 export class HttpError extends Error {
   readonly statusCode: number
   readonly code: ErrorCode
@@ -66,7 +66,7 @@ export const SecondFactorMissingError = defineError(
   403,
 )
 
-/** 404: does not exist, or belongs to somebody else (api.md: a 403 would confirm that it exists). */
+/** 404: does not exist, or belongs to somebody else (base 1.2: a 403 would confirm that it exists). */
 export const NotFoundError = defineError('not_found', messages.notFound, 404)
 
 /**
@@ -77,7 +77,7 @@ export function assertValid(fault: FormError | undefined): void {
   if (fault) throw new HttpError(fault)
 }
 
-/** 429: rate limit exceeded (api.md). */
+/** 429: rate limit exceeded (base 1.13). */
 export class TooManyRequestsError extends HttpError {
   constructor(retryAfterSeconds: number) {
     const code = 'too_many_requests'

@@ -19,7 +19,7 @@ const liveRoutes = [
 ] as const
 
 /**
- * GET /health/live and /health/ready (api.md): for the start command and for load balancers. GET /health answers as
+ * GET /health/live and /health/ready (base 5.1): for the start command and for load balancers. GET /health answers as
  * /health/live, for people who ask which build is running.
  */
 export function registerHealth(app: TypedApp, { assertReady, commit }: HealthDependencies): void {

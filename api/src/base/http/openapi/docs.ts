@@ -13,7 +13,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** GET /api/docs (api.md, Ground rules): the OpenAPI document as a page to read and to try. */
+/** GET /api/docs (base 1.12): the OpenAPI document as a page to read and to try. */
 export async function registerDocs(app: TypedApp): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

@@ -86,7 +86,7 @@ export const openApiOptions: FastifyDynamicSwaggerOptions = {
   },
 }
 
-/** GET /openapi.json (api.md, Ground rules), in the order of the alphabet: that in which routes are registered may change. */
+/** GET /openapi.json (base 1.12), in the order of the alphabet: that in which routes are registered may change. */
 export function registerOpenApi(app: TypedApp): void {
   app.get(
     '/openapi.json',

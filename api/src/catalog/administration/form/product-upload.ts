@@ -15,7 +15,7 @@ export interface UploadedDocument {
   content: Buffer
 }
 
-/** The product form as received (spec §7): text fields by name, and the pictures and documents, unchecked. */
+/** The product form as received (catalog 4.5): text fields by name, and the pictures and documents, unchecked. */
 export interface ProductUpload {
   fields: ReadonlyMap<string, string>
   pictures: Buffer[]
@@ -70,7 +70,7 @@ async function readParts(request: FastifyRequest): Promise<ProductUpload> {
 }
 
 /**
- * Reads the product form. Only the first three pictures are read (spec §5). A request that is not a multipart form
+ * Reads the product form. Only the first three pictures are read (catalog 1.2). A request that is not a multipart form
  * reads as an empty one, so that the form's own messages are returned.
  * @throws HttpError (413) for a picture or document that is too large, (400) for too many documents or a truncated form
  */

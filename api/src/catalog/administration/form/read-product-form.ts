@@ -106,7 +106,7 @@ function keyOf(address: string): string {
 }
 
 /**
- * The pictures of a product after a change, at most three (spec §5): those named by `keptImages`, in that order, with
+ * The pictures of a product after a change, at most three (catalog 1.2): those named by `keptImages`, in that order, with
  * the uploaded ones at their positions, or else at the end. Without that field the former ones stay, unless others were
  * uploaded.
  * @param drawn the uploaded pictures

@@ -16,7 +16,7 @@ import type {
 import { monotonicNow } from '../index/monotonic-now.ts'
 import { type CachedResponse, ResponseCache } from './response-cache.ts'
 
-/** Milliseconds after which the data of the index is stale and SQL answers instead (design.md, The API). */
+/** Milliseconds after which the data of the index is stale and SQL answers instead (catalog 3.4). */
 export const maxAgeMs = 1000
 
 /**

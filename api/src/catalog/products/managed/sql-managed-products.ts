@@ -56,7 +56,7 @@ function matching(
   if (noHsn) void query.whereNull('hsn')
   if (hasTaxFaults) void query.whereRaw(hasTaxFaults.sql, hasTaxFaults.values)
   if (q?.trim()) {
-    // spec §5, Admin product search: also in descriptions.
+    // Also in descriptions (catalog 4.6).
     void query.where((either) => {
       void either.where(searchTextContains(q.trim()))
       void either.orWhereRaw(descriptionContains, [anyCase(q.trim())])

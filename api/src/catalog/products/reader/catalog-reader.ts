@@ -10,17 +10,14 @@ export interface ProductPage {
   limit: number
 }
 
-/**
- * Filters of the catalogue; for those who edit products the search includes descriptions (spec §5, Admin product
- * search).
- */
+/** Filters of the catalogue; for those who edit products the search includes descriptions (catalog 4.6). */
 export interface CatalogQuery extends ProductQuery {
   inDescription?: boolean
 }
 
 /** The only access to the catalogue for readers, so that its implementation can change in one place. */
 export interface CatalogReader {
-  /** Matching products, by default cheapest first by the tier's price (spec §9). */
+  /** Matching products, by default cheapest first by the tier's price (catalog 3.1). */
   list(query: CatalogQuery, tier: Tier): Promise<ProductPage>
   /** What the filters could be set to, each facet counted without its own filter; prices are the tier's. */
   countFacets(query: FacetQuery, tier: Tier): Promise<Facets>

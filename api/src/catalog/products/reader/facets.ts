@@ -20,7 +20,7 @@ function inListOrder(counts: FacetCount[], list: readonly string[]): FacetCount[
     .sort((a, b) => positionOf(a.name) - positionOf(b.name) || a.name.localeCompare(b.name))
 }
 
-/** Facets for screens (api.md, GET /products/facets). */
+/** Facets for screens (catalog 3.3). */
 export function facetsOf(counts: Facets): Facets {
   return {
     ...counts,

@@ -1,6 +1,6 @@
 import { addDays } from '@store/contract/rules/india-days'
 
-/** Buyers pay first and then order with the proof (spec §9), at the latest a week later. */
+/** Buyers pay first and then order with the proof (money 5.3), at the latest a week later. */
 const daysPaidAhead = 7
 const daysPaidLater = 45
 

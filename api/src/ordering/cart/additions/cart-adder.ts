@@ -23,7 +23,7 @@ export interface AddedLines {
   rejected: RejectedLine[]
 }
 
-/** Adds to the caller's cart; a repeated Idempotency-Key adds once (api.md, Ground rules). */
+/** Adds to the caller's cart; a repeated Idempotency-Key adds once (ordering 1.5). */
 export interface CartAdder {
   /**
    * @throws HttpError 400 for the quantity or the total, 409 for the stock; 404 for the product

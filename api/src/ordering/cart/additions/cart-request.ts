@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A request to add to a cart that carries an Idempotency-Key (api.md, Ground rules). */
+/** A request to add to a cart that carries an Idempotency-Key (ordering 1.5). */
 export interface CartRequest {
   userId: number
   key: string

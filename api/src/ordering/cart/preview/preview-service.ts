@@ -23,7 +23,7 @@ import { readPieces } from '../additions/read-pieces.ts'
 import { findQuantityFault } from '../cart-quantity.ts'
 import { matchWrittenLines } from './match-written-lines.ts'
 
-/** What a quick order would add, without adding it (api.md, Cart). */
+/** What a quick order would add, without adding it (ordering 1.7). */
 export interface CartPreviewService {
   /** @param actor undefined: a visitor, who sees end-user prices and has no cart */
   preview(actor: Actor | undefined, lines: CartPreviewQuery['lines']): Promise<CartPreview>

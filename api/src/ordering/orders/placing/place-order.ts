@@ -15,7 +15,7 @@ import { insertOrder, type NewOrder, StaleDataError } from './insert-order.ts'
 import { findEarlierRequest } from './order-request.ts'
 import { assertStillInStock, type PricedCart, priceCart } from './price-cart.ts'
 
-/** Placing orders (api.md, Orders). */
+/** Placing orders (ordering 3.1). */
 export interface OrderPlacing {
   /**
    * Places the order of a buyer's cart: prices it, decrements the stock, writes the order and empties the cart in one

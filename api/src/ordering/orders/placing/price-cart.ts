@@ -42,7 +42,7 @@ function assertInStock(quantities: readonly Quantity[]): void {
   if (short.length > 0) throw stockExceededError(short)
 }
 
-/** The lines in stock (spec §4: lines with stock 0 are hidden and not counted). */
+/** The lines in stock (ordering 1.3). */
 function selectOrderable(cart: readonly CartProduct[]): CartProduct[] {
   if (cart.length === 0) throw new EmptyCartError()
   const inStock = cart.filter(({ product }) => product.stock > 0)
@@ -62,7 +62,7 @@ function selectOrderable(cart: readonly CartProduct[]): CartProduct[] {
   return inStock
 }
 
-/** Prices a line and splits off the included tax (api.md, price rule). */
+/** Prices a line and splits off the included tax (money 7.1). */
 export function priceCartLine(
   { line: { quantity }, product }: CartProduct,
   { role, isIntraState }: { role: Buyer['role']; isIntraState: boolean },

@@ -29,7 +29,7 @@ import { acceptProof, missingProofError, readReference } from '../proof-records/
 export interface ManualOrderRequest {
   buyer: Buyer
   form: UploadForm
-  /** The Idempotency-Key header (api.md). */
+  /** The Idempotency-Key header (base 1.10). */
   key: string | undefined
 }
 
@@ -85,7 +85,7 @@ export function readExpectedOrder(
 
 /**
  * Reads the shipping details by the rules of the buyer's role.
- * @throws HttpError (400) with the messages of spec §5
+ * @throws HttpError (400) with the messages of ordering 2.1
  */
 export function readShipping(given: Record<string, unknown>, role: Role): Shipping {
   const form = { ...blankForm, ...withoutBlankFields(given) }
@@ -131,7 +131,7 @@ export function orderDigest(
 
 /**
  * Reads POST /orders/manual: `data`, JSON with shippingInfo, and the payment proof, which is stored.
- * @throws HttpError 400 with the messages of spec §5, shipping first, as on the screens; 415 when the proof is not a
+ * @throws HttpError 400 shipping first, as on the screens (ordering 3.6); 415 when the proof is not a
  *   JPG, PNG or PDF
  */
 export async function readManualOrder(

@@ -24,7 +24,7 @@ export function missingProofError(): HttpError {
 }
 
 /**
- * Stores an uploaded payment proof (spec §9: jpg, png or pdf).
+ * Stores an uploaded payment proof (money 2.1).
  * @throws HttpError (415) when it is not a valid file of one of these types, or a PDF that asks for a password
  */
 export async function acceptProof(files: FileService, proof: ReceivedFile): Promise<CheckedFile> {

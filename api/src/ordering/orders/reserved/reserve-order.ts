@@ -18,7 +18,7 @@ import { ReservingOffError } from './hold-errors.ts'
 export interface ReservationRequest {
   buyer: Buyer
   form: Reservation
-  /** The Idempotency-Key header (api.md). */
+  /** The Idempotency-Key header (base 1.10). */
   key: string | undefined
 }
 

@@ -66,7 +66,7 @@ function applyNeedsBuyer(
   })
 }
 
-/** FORCE INDEX: otherwise the optimizer reads deep pages by the wrong part of the key (design.md, Lists). */
+/** FORCE INDEX: otherwise the optimizer reads deep pages by the wrong part of the key (base 4.4). */
 function selectOwn(
   { db, ledger }: OwnOrdersDependencies,
   { userId, filters }: OwnOrdersList,

@@ -17,7 +17,7 @@ import type { OrderTarget, UpdateOrder } from './update-order.ts'
 /** Statuses set by admins. */
 export interface AdminStatus {
   /**
-   * Sets an order's status on behalf of an admin (spec §4: to any status an admin may choose, unless the order is
+   * Sets an order's status on behalf of an admin (ordering 4.2: to any status an admin may choose, unless the order is
    * cancelled). The status is matched without regard to case; a dispatch may follow once the order is shipped.
    * @throws HttpError 400 for an unknown status or an invalid dispatch; OrderLockedError (409) once the order is
    *   cancelled; orderSetMeanwhileError (409) when it has another status than the one that was seen

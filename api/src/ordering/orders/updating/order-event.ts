@@ -1,7 +1,7 @@
 import { type Database, executeStatement, insertStatement } from '../../../base/base.ts'
 import type { OrderEventKind } from '../order.ts'
 
-/** A new timeline event (api.md: who, when, from, to, why); without an actor it is the store's own. */
+/** A new timeline event (ordering 4.7: who, when, from, to, why); without an actor it is the store's own. */
 export interface NewOrderEvent {
   orderId: number
   actorId: number | undefined

@@ -17,7 +17,7 @@ import type { OrderTarget, UpdateOrder } from './update-order.ts'
 /** Updates of an order's status and payment status. */
 export interface StatusTransitions extends AdminStatus {
   /**
-   * Cancels a buyer's own order (spec §4: only while pending, processing or placed).
+   * Cancels a buyer's own order (ordering 4.4: only while pending, processing or placed).
    * @throws HttpError 400 without a reason; NotCancellableError (409) in a later status
    */
   cancel(target: OrderTarget, reason: string | undefined): Promise<OrderRecord>
@@ -32,7 +32,7 @@ export interface StatusTransitions extends AdminStatus {
    */
   lapse(publicId: string): Promise<boolean>
   /**
-   * Sets an order's payment status on behalf of an admin (spec §4): paid is a receipt by hand of what is open, any other
+   * Sets an order's payment status on behalf of an admin (money 1.3): paid is a receipt by hand of what is open, any other
    * status takes back what was believed.
    * @throws HttpError 400 for an unknown status; OrderCancelledError (409) once the order is cancelled;
    *   moneyAssignedError (409) when received money says otherwise

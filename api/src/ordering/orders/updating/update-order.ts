@@ -129,7 +129,7 @@ function endOfHold({ order_status, payment_status, proof_file_id }: OrderUpdate[
 
 /**
  * Updates a placed order. All updates go through this function: they are restricted to the actor's scope, run one
- * after the other, and are recorded in the timeline and, for admins, in the audit log (api.md, Orders).
+ * after the other, and are recorded in the timeline and, for admins, in the audit log (ordering 4.7).
  * @returns the updated order
  * @throws OrderNotFoundError when the order does not exist or is outside the actor's scope; OrderCancelledError
  *   (409) when it is cancelled

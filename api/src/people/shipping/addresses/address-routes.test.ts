@@ -109,7 +109,7 @@ describe('the address book', () => {
     expect(await bookOf(stranger)).toEqual([])
   })
 
-  it("validates by the rules of the buyer's role (spec §5)", async () => {
+  it("validates by the rules of the buyer's role (ordering 2.2)", async () => {
     const [enduser, reseller] = [await signIn(store, 'enduser'), await signIn(store, 'reseller')]
     const own = await add(enduser, home)
     const { city: _city, ...withoutCity } = home

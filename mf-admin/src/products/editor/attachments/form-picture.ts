@@ -15,7 +15,7 @@ function findPictureError(file: File): string | undefined {
 }
 
 /**
- * Appends the chosen pictures; at most three are kept (spec §5).
+ * Appends the chosen pictures; at most three are kept (catalog 1.2).
  * @returns the pictures, the error of the first invalid file, and how many exceed the limit
  */
 export function addPictures(pictures: readonly FormPicture[], files: readonly File[]) {

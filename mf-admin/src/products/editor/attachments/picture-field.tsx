@@ -34,7 +34,7 @@ type PictureFieldProps = {
   error: string | undefined
 }
 
-/** The pictures of a product: at most three, previewed and sorted before they are sent (spec §5). */
+/** The pictures of a product: at most three, previewed and sorted before they are sent (catalog 1.2). */
 export function PictureField({ value, onChange, error }: PictureFieldProps) {
   const [fileError, setFileError] = useState<string>()
   const { list, adder, followAdded, followRemoved } = useRowFocus<HTMLInputElement>()

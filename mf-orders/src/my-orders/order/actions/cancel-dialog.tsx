@@ -12,7 +12,7 @@ import { useCancelOrderMutation } from './order-changes-api.ts'
 
 type CancelDialogProps = { order: Order; onClose: () => void }
 
-/** Asks for the reason of a cancellation, which is required (spec §5). */
+/** Asks for the reason of a cancellation, which is required (ordering 4.4). */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const [cancelOrder] = useCancelOrderMutation()
   const closeWithError = (message: string) => {
@@ -26,7 +26,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       reason.trim() === '' ? fieldError('reason', messages.orders.reasonRequired) : undefined,
     failure: messages.orders.cancelFailed,
     submit: async ({ reason }) => {
-      // It may have been shipped while the reason was typed (spec §4: then the client refuses).
+      // It may have been shipped while the reason was typed (screens 4.2).
       if (!isCancellable(order.orderStatus)) return closeWithError(messages.orders.notCancellable)
       try {
         const { message } = await cancelOrder({ id: order._id, reason: reason.trim() }).unwrap()

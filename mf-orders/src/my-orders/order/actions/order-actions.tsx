@@ -18,7 +18,7 @@ function listLinesOf({ items }: Order) {
   return { lines, leftOut }
 }
 
-/** Reorder, save as list, and cancel while that is possible (spec §4); all are the buyer's alone. */
+/** Reorder, save as list, and cancel while that is possible (ordering 4.4); all are the buyer's alone. */
 export function OrderActions({ order }: { order: Order }) {
   const { role } = useSession()
   const [isCancelling, setIsCancelling] = useState(false)

@@ -17,7 +17,7 @@ export const orderChangesApi = defineEndpoints('mf-orders/order-changes', (build
     onQueryStarted: async ({ id, reason }, lifecycle) => {
       const answer = await lifecycle.queryFulfilled.catch(() => undefined)
       if (!answer) return
-      // Spec §4: after a successful cancel the order shows cancelled at once.
+      // After a successful cancel the order shows cancelled at once (screens 4.2).
       changeShownOrder(lifecycle, id, (order) => ({
         ...order,
         orderStatus: 'cancelled',

@@ -4,7 +4,7 @@ import { FilterX } from 'lucide-react'
 import { isDefaultShopView } from '../../shop-view.ts'
 import { useShopView } from '../../use-shop-view.ts'
 
-/** Resets all filters (spec §2); focusable also while there is nothing to clear. */
+/** Resets all filters (screens 2.2); focusable also while there is nothing to clear. */
 export function ClearFilters({ size = 's' }: Pick<ButtonProps, 'size'>) {
   const { view, clear } = useShopView()
   return (

@@ -19,7 +19,7 @@ export function facetOptions(counts: Facets['brands'], chosen: readonly string[]
   ]
 }
 
-/** Adds a name, or removes it. A URL may contain it in any case (api.md, Catalogue). */
+/** Adds a name, or removes it. A URL may contain it in any case (base 2.5). */
 export function toggleName(names: readonly string[], name: string): string[] {
   if (!includesName(names, name)) return [...names, name]
   return names.filter((other) => !isSameName(other, name))

@@ -3,7 +3,7 @@ import { useGetCartQuery } from './cart-api.ts'
 
 /**
  * The number on the cart icon: lines in stock, regardless of quantity. Lines out of stock are hidden in the cart
- * (spec §4) and not counted; 0 for visitors and while loading.
+ * (ordering 1.3) and not counted; 0 for visitors and while loading.
  */
 export function useCartCount(): number {
   const { status } = useSession()

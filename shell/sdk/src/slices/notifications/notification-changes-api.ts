@@ -19,7 +19,7 @@ async function updateOptimistically(
   }
 }
 
-/** Mutations of a user's own notifications (api.md, Notifications). */
+/** Mutations of a user's own notifications (support 1.2). */
 export const notificationChangesApi = defineEndpoints('sdk/notification-changes', (build) => ({
   markNotificationRead: build.mutation<MessageBody, string>({
     query: (id) => ({ url: `/notifications/${id}/read`, method: 'PUT' }),

@@ -15,7 +15,7 @@ const waitingCountsApi = defineEndpoints('sdk/waiting-counts', (build) => ({
   }),
 }))
 
-/** Server events refresh it; this is for an instance whose events do not arrive, in milliseconds (spec §9). */
+/** Server events refresh it; this is for an instance whose events do not arrive, in milliseconds (site 5.8). */
 const pollingInterval = 60_000
 
 /**

@@ -32,7 +32,7 @@ it('steps up and down', async () => {
   expect(quantity()).toBe(6)
 })
 
-it('cannot go below 1, nor above the stock (spec §4)', async () => {
+it('cannot go below 1, nor above the stock (ordering 1.2)', async () => {
   const user = show()
   expect(minus()).toBeDisabled()
   await user.clear(input())

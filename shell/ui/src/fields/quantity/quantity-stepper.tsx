@@ -17,7 +17,7 @@ type QuantityStepperProps = {
 }
 
 /**
- * A quantity to step or type; a whole number, at least 1, at most the stock (spec §4).
+ * A quantity to step or type; a whole number, at least 1, at most the stock (ordering 1.2).
  * @example <QuantityStepper value={2} max={product.stock} onChange={setQuantity} onExceed={warn} />
  */
 export function QuantityStepper({ value, onChange, onExceed, ...props }: QuantityStepperProps) {
