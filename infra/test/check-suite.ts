@@ -13,8 +13,8 @@ type Check = {
 }
 
 /**
- * Checks formatting, lint, types, import rules, owners of tables, and what published files ask of browsers. Each tool
- * counts as one test. oxlint checks types as well, because its rules need the same program as the compiler.
+ * Checks formatting, lint, types, import rules, owners of tables, citations, and what published files ask of browsers. Each
+ * tool counts as one test. oxlint checks types as well, because its rules need the same program as the compiler.
  */
 export const prepareChecks: Suite = async (run) => () => runChecks(run)
 
@@ -48,6 +48,12 @@ async function runChecks({ root, change, releasedSite }: SuiteRun): Promise<Suit
       name: 'table owners',
       args: [join(root, 'infra/test/table-owners/run.mjs')],
       of: packages.filter((path) => path === 'api'),
+    },
+    {
+      name: 'citations',
+      // A change anywhere may cite something, or take away what others cite.
+      of: change?.files ?? packages,
+      args: ['--import', 'tsx', join(root, 'infra/test/citations/cli.ts')],
     },
     {
       name: 'API reports',
