@@ -13,8 +13,9 @@ type Check = {
 }
 
 /**
- * Checks formatting, lint, types, import rules, owners of tables, citations, and what published files ask of browsers. Each
- * tool counts as one test. oxlint checks types as well, because its rules need the same program as the compiler.
+ * Checks formatting, lint, types, import rules, owners of tables, the table of variables, citations, and what published files
+ * ask of browsers. Each tool counts as one test. oxlint checks types as well, because its rules need the same program as the
+ * compiler.
  */
 export const prepareChecks: Suite = async (run) => () => runChecks(run)
 
@@ -48,6 +49,11 @@ async function runChecks({ root, change, releasedSite }: SuiteRun): Promise<Suit
       name: 'table owners',
       args: [join(root, 'infra/test/table-owners/run.mjs')],
       of: packages.filter((path) => path === 'api'),
+    },
+    {
+      name: 'configuration table',
+      of: packages.filter((path) => path === 'api'),
+      args: ['--import', 'tsx', join(root, 'infra/test/config-table/cli.ts'), '--check'],
     },
     {
       name: 'citations',

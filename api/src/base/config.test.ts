@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { ConfigSchema, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 
 const needed = {
   DATABASE_URL: 'mysql://store@localhost/store',
@@ -94,12 +92,5 @@ describe('configuration', () => {
     ['RETURN_DAYS', 'seven'],
   ])('rejects %s "%s", which the footer or a policy page would print', (name, value) => {
     expect(() => readConfig({ ...needed, [name]: value })).toThrow(name)
-  })
-
-  it('is documented in the README, every variable', async () => {
-    const readme = await readFile(join(__dirname, '../../README.md'), 'utf8')
-    for (const name of Object.keys(ConfigSchema.properties)) {
-      expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\| .+ \\| .+ \\|$`, 'm'))
-    }
   })
 })

@@ -6,215 +6,214 @@ import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { fewestConnections } from './database/connections/connection-shares.ts'
 
+/** A variable that has to be set. */
 const Text = (description: string) => Type.String({ minLength: 1, description })
-const Count = (value: number, description: string) =>
-  Type.Integer({ default: value, minimum: 0, description })
+const Secret = (description: string) => Type.String({ minLength: 32, description })
+/** A variable without which something is off or unknown. */
+const Optional = (description: string, pattern?: string) =>
+  Type.String({ default: '', ...(pattern !== undefined && { pattern }), description })
+const AtLeast = (minimum: number, value: number, description: string) =>
+  Type.Integer({ default: value, minimum, description })
+const Count = (value: number, description: string) => AtLeast(0, value, description)
 
-/** The environment variables of the API; the table in api/README.md lists them. */
+const phonePattern = '^(\\+?[0-9][0-9 -]{6,18})?$'
+const emailPattern = '^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$'
+
+/**
+ * The environment variables of the API. Their descriptions are Markdown: the table of api/README.md is written from them by
+ * `npm run config-table`.
+ */
 export const ConfigSchema = Type.Object({
   DATABASE_URL: Text('mysql://user:password@host:3306/schema'),
-  SESSION_SECRET: Type.String({ minLength: 32, description: 'signs the session tokens' }),
-  FILE_URL_SECRET: Type.String({
-    minLength: 32,
-    description: 'signs the addresses of private files',
-  }),
-  PLATFORM_TOKEN: Type.String({
-    pattern: '^\\S*$',
-    default: '',
-    description:
-      'lets the platform read how releases do, and signs its preview links; neither without',
-  }),
+  SESSION_SECRET: Secret('signs the session tokens'),
+  FILE_URL_SECRET: Secret('signs the URLs of private files'),
+  PLATFORM_TOKEN: Optional(
+    'bearer token with which the platform reads how canaries and first HTML do; also signs preview links. Both are off without it',
+    '^\\S*$',
+  ),
   DATA_FOLDER: Type.String({
     default: '.data',
-    description: 'files without a bucket, and the mail outbox without SMTP',
+    description:
+      'folder of all files, unless there is a bucket, and of the mail outbox, unless there is SMTP',
   }),
-  FILES_BUCKET_URL: Type.String({
-    default: '',
-    pattern: '^(https?://[^?#]+)?$',
-    description: 'https://s3.host/bucket for all files; in the data folder without',
-  }),
-  FILES_BUCKET_REGION: Type.String({
-    default: '',
-    description: 'that bucket: its region; that of an AWS URL, else us-east-1 without',
-  }),
-  FILES_BUCKET_KEY_ID: Type.String({
-    default: '',
-    description: 'that bucket: access key id; a role of the machine or a web identity without',
-  }),
-  FILES_BUCKET_SECRET: Type.String({ default: '', description: 'that bucket: secret access key' }),
+  FILES_BUCKET_URL: Optional(
+    '`https://s3.host/bucket` (optionally with a folder) or `https://bucket.s3.host` of an S3-compatible store for proofs, bills, uploads, product pictures and documents; without it they are in `DATA_FOLDER`',
+    '^(https?://[^?#]+)?$',
+  ),
+  FILES_BUCKET_REGION: Optional(
+    'region of that bucket; without it that of an AWS URL, else `us-east-1`',
+  ),
+  FILES_BUCKET_KEY_ID: Optional(
+    'access key id for that bucket, with permission to get, put, delete and list; without it the API uses the role of its container or machine, a web identity or a profile, as every AWS SDK does',
+  ),
+  FILES_BUCKET_SECRET: Optional('secret of that key'),
   API_HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on' }),
-  API_PORT: Count(3000, 'port to listen on; 0 takes any free one'),
-  DEMO: Type.Boolean({ default: false, description: 'demo accounts with a known password' }),
-  PUBLIC_ORIGIN: Type.String({
-    default: '',
-    pattern: '^(https?://[^/?#\\s]+/?)?$',
-    description: 'origin of the site, where the payment gateway sends buyers back',
+  API_PORT: Count(3000, 'port to listen on; 0 for any free port'),
+  DEMO: Type.Boolean({
+    default: false,
+    description:
+      'creates demo accounts with a known password, which the login screen offers; if false, demo accounts of an earlier start cannot sign in',
   }),
-  BUILD_COMMIT: Type.String({
-    default: '',
-    description: 'commit of the build, which GET /health answers',
-  }),
+  PUBLIC_ORIGIN: Optional(
+    'public origin of the site, to which mails link (also to confirm an e-mail address, decision 0152) and the payment gateway redirects buyers, and whose host passkeys belong to; without it mails have no links, online payment on /payment is off, and passkeys work on `localhost` only',
+    '^(https?://[^/?#\\s]+/?)?$',
+  ),
+  BUILD_COMMIT: Optional('commit of the build, which `GET /api/health` shows; the image sets it'),
   DRAIN_SECONDS: Count(
     0,
-    'after SIGTERM requests are served for so long, until the load balancer has noticed',
+    'after SIGTERM requests are served for so long, each on the last use of its connection, until the load balancer has noticed; 6 in the image',
   ),
-  LOG_LEVEL: Type.String({ default: 'info', description: 'pino level; silent for none' }),
-  DATABASE_POOL: Type.Integer({
-    default: 24,
-    minimum: fewestConnections,
-    description: 'connections that this process opens to the database at most, of all its pools',
-  }),
-  DATABASE_STATEMENT_SECONDS: Type.Integer({
-    default: 4,
-    minimum: 1,
-    description: 'a statement unanswered for so long fails, and its connection is closed',
-  }),
-  DATABASE_REPORT_SECONDS: Type.Integer({
-    default: 60,
-    minimum: 1,
-    description: 'the same for dashboards, exports and imports, on connections of their own',
-  }),
-  TRUSTED_PROXIES: Type.String({
-    default: '',
-    pattern: proxyListPattern,
-    description: 'addresses and networks of the proxies whose X-Forwarded-* is believed',
-  }),
-  SESSION_HOURS: Count(12, 'how long a login lasts'),
+  LOG_LEVEL: Type.String({ default: 'info', description: 'pino level; `silent` disables logging' }),
+  DATABASE_POOL: AtLeast(
+    fewestConnections,
+    24,
+    'maximum database connections of this process, at least 10; see [Connections and failover](#connections-and-failover)',
+  ),
+  DATABASE_STATEMENT_SECONDS: AtLeast(1, 4, 'time-out of a statement; its connection is closed'),
+  DATABASE_REPORT_SECONDS: AtLeast(
+    1,
+    60,
+    'the same for dashboards, exports and imports, which have their own connections',
+  ),
+  TRUSTED_PROXIES: Optional(
+    'addresses and networks (`10.0.0.5, fd00::/8`) of trusted proxies, whose X-Forwarded-* headers are used; a number of proxies is rejected. The gateway and nginx have a setting of the same name; with `npm start` it applies to the gateway, and the API trusts the gateway',
+    proxyListPattern,
+  ),
+  SESSION_HOURS: Count(12, 'lifetime of a session'),
   ADMIN_SECOND_FACTOR: Type.String({
     default: 'optional',
     pattern: '^(optional|required)$',
-    description: 'whether admins may or must have a second factor',
+    description:
+      '`required`: an admin without a second factor has to set one up before anything else; see [Second factor](#second-factor)',
   }),
   TIER_APPROVAL: Type.Boolean({
     default: false,
-    description: 'new resellers and distributors see end-user prices until an admin approves them',
+    description:
+      '`true`: who registers as reseller or distributor sees end-user prices until an admin of the tier approves (decision 0104); set it once every instance runs this release',
   }),
-  SELLER_STATE: Type.String({
-    default: '',
-    description: 'decides CGST+SGST or IGST; the state of SELLER_GSTIN without',
-  }),
-  SELLER_NAME: Type.String({ default: '', description: 'invoices: who sells' }),
-  SELLER_GSTIN: Type.String({ default: '', description: 'invoices: GST number of the seller' }),
-  SELLER_ADDRESS: Type.String({ default: '', description: 'invoices: address without the state' }),
-  SELLER_PHONE: Type.String({
-    default: '',
-    pattern: '^(\\+?[0-9][0-9 -]{6,18})?$',
-    description: 'papers: phone of the seller',
-  }),
-  SELLER_EMAIL: Type.String({
-    default: '',
-    pattern: '^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$',
-    description: 'papers: e-mail address of the seller',
-  }),
-  GRIEVANCE_OFFICER_NAME: Type.String({ default: '', description: 'footer: grievance officer' }),
-  GRIEVANCE_OFFICER_EMAIL: Type.String({
-    default: '',
-    pattern: '^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$',
-    description: 'footer: e-mail address of the grievance officer',
-  }),
-  GRIEVANCE_OFFICER_PHONE: Type.String({
-    default: '',
-    pattern: '^(\\+?[0-9][0-9 -]{6,18})?$',
-    description: 'footer: phone of the grievance officer',
-  }),
-  DISPATCH_DAYS: Count(0, 'policy pages: working days until dispatch; undecided at 0'),
-  RETURN_DAYS: Count(0, 'policy pages: days to report a fault or return; undecided at 0'),
-  REFUND_DAYS: Count(0, 'policy pages: working days until a refund; undecided at 0'),
-  LOGIN_FAILURES_PER_ACCOUNT: Count(10, 'failed logins an account in 15 minutes'),
-  LOGIN_FAILURES_PER_ADDRESS: Count(100, 'failed logins an address in 15 minutes'),
-  REGISTRATIONS_PER_ADDRESS: Count(100, 'registrations an address in an hour'),
-  RESET_MAILS_PER_ACCOUNT: Count(5, 'mails about a lost password or e-mail an account in an hour'),
-  RECOVERIES_PER_ADDRESS: Count(100, 'such mails asked for an address in an hour'),
-  CONTACTS_PER_ADDRESS: Count(20, 'contact messages an address in an hour'),
-  REQUESTS_PER_ADDRESS: Count(100, 'requests of an address under way at once'),
-  EVENT_STREAMS_PER_ADDRESS: Count(300, 'event streams of an address open at once'),
-  TELEMETRY_REPORTS_PER_ADDRESS: Count(600, 'reports of browsers an address in a minute'),
+  SELLER_STATE: Optional(
+    'decides between CGST+SGST and IGST; without it the state of `SELLER_GSTIN`, which it must match. With neither, all tax is IGST and no invoices are issued',
+  ),
+  SELLER_NAME: Optional('invoices: name of the seller'),
+  SELLER_GSTIN: Optional(
+    "invoices: GST number of the seller; its first two digits are the seller's state",
+  ),
+  SELLER_ADDRESS: Optional('invoices: address without the state'),
+  SELLER_PHONE: Optional('papers: phone of the seller, digits with spaces, `+91 …`', phonePattern),
+  SELLER_EMAIL: Optional('papers: e-mail address of the seller', emailPattern),
+  GRIEVANCE_OFFICER_NAME: Optional(
+    'name of the grievance officer, whom the Consumer Protection (E-Commerce) Rules, 2020 require. Footer and policy pages show these and the seller above, and where one is missing a notice, which tells a superadmin to fill it in under Settings',
+  ),
+  GRIEVANCE_OFFICER_EMAIL: Optional('e-mail address of that officer', emailPattern),
+  GRIEVANCE_OFFICER_PHONE: Optional(
+    'phone of that officer, digits with spaces, `+91 …`',
+    phonePattern,
+  ),
+  DISPATCH_DAYS: Count(
+    0,
+    'policy pages: working days from a verified payment to dispatch; undecided at 0',
+  ),
+  RETURN_DAYS: Count(
+    0,
+    'policy pages: days after delivery in which a buyer reports what is dead on arrival, wrong or unwanted; undecided at 0',
+  ),
+  REFUND_DAYS: Count(0, 'policy pages: working days until money is paid back; undecided at 0'),
+  LOGIN_FAILURES_PER_ACCOUNT: Count(
+    10,
+    'failed logins per account in 15 minutes: for each network it has signed in from before, and for all others together',
+  ),
+  LOGIN_FAILURES_PER_ADDRESS: Count(100, 'failed logins per address in 15 minutes'),
+  REGISTRATIONS_PER_ADDRESS: Count(100, 'registrations per address in an hour'),
+  RESET_MAILS_PER_ACCOUNT: Count(
+    5,
+    'mails about a lost password or e-mail per account in an hour: for each requesting network, and for repeated requests of unknown networks together (decision 0034)',
+  ),
+  RECOVERIES_PER_ADDRESS: Count(100, 'requests for such mails per address in an hour'),
+  CONTACTS_PER_ADDRESS: Count(20, 'contact messages per address in an hour'),
+  REQUESTS_PER_ADDRESS: Count(100, 'concurrent requests per address (IPv6: per /64)'),
+  EVENT_STREAMS_PER_ADDRESS: Count(300, 'concurrent event streams per address'),
+  TELEMETRY_REPORTS_PER_ADDRESS: Count(600, 'browser reports per address in a minute'),
   CANARY_FAILURES_PER_ADDRESS: Count(
     2,
-    'failures of a network (IPv4 /24, IPv6 /48) in a day that count for one canary',
+    'failures per network (IPv4 /24, IPv6 /48) and day that count for one canary',
   ),
-  REDIS_URL: Type.String({
-    default: '',
-    description: 'redis://host:6379; all instances count together there; without it each its own',
-  }),
-  SMTP_URL: Type.String({
-    default: '',
-    description: 'smtp://user:password@host:587; without it mails become files in the outbox',
-  }),
+  REDIS_URL: Optional(
+    'redis://user:password@host:6379/0; all instances share the counters of the limits above; without it each instance counts separately',
+  ),
+  SMTP_URL: Optional('smtp://user:password@host:587; without it mails are written to the outbox'),
   MAIL_FROM: Type.String({
     default: 'Store <no-reply@localhost>',
-    description: 'sender of every mail',
+    description:
+      "sender of all mails; its name is the seller's once that is set, and answers go to the seller's e-mail address (decision 0164)",
   }),
-  RAZORPAY_KEY_ID: Type.String({ default: '', description: 'online payment: key id; off without' }),
-  RAZORPAY_KEY_SECRET: Type.String({ default: '', description: 'online payment: its secret' }),
-  RAZORPAY_WEBHOOK_SECRET: Type.String({
-    default: '',
-    description: 'online payment: secret of the webhook; its calls are refused without',
-  }),
+  RAZORPAY_KEY_ID: Optional('online payment: key id; without it only bank transfer is offered'),
+  RAZORPAY_KEY_SECRET: Optional('online payment: secret of the key, which signs payments'),
+  RAZORPAY_WEBHOOK_SECRET: Optional(
+    'online payment: secret of the webhook `<origin>/api/payments/webhook`, events `payment.captured` and `order.paid`; without it webhook calls are rejected',
+  ),
   RAZORPAY_URL: Type.String({
     default: 'https://api.razorpay.com',
-    description: 'online payment: where the gateway answers',
+    description: 'online payment: URL of the payment gateway',
   }),
-  ONLINE_PAYMENT_MINUTES: Count(60, 'online payment: an order unpaid for so long is cancelled'),
-  BANK_ACCOUNT_HOLDER: Type.String({ default: '', description: 'bank block: account holder' }),
-  BANK_NAME: Type.String({ default: '', description: 'bank block: bank' }),
-  BANK_ACCOUNT_NUMBER: Type.String({ default: '', description: 'bank block: account number' }),
-  BANK_IFSC: Type.String({ default: '', description: 'bank block: IFSC' }),
-  BANK_BRANCH: Type.String({ default: '', description: 'bank block: branch' }),
+  ONLINE_PAYMENT_MINUTES: Count(
+    60,
+    'online payment: an order that the gateway reports unpaid after this time is cancelled within the hour',
+  ),
+  BANK_ACCOUNT_HOLDER: Optional('bank details: account holder'),
+  BANK_NAME: Optional('bank details: bank'),
+  BANK_ACCOUNT_NUMBER: Optional('bank details: account number'),
+  BANK_IFSC: Optional('bank details: IFSC'),
+  BANK_BRANCH: Optional('bank details: branch'),
   PAYMENT_HOLD_HOURS: Type.Integer({
     default: 48,
     minimum: 0,
     maximum: 720,
-    description: 'an order that is reserved is held so long; none can be at 0',
+    description:
+      'reserving: an order is held so long until it is paid, then cancelled; `0` switches it off, at most 720',
   }),
-  PAYMENT_HOLD_LIMIT: Type.Integer({
-    default: 3,
-    minimum: 1,
-    description: 'orders that are held for a buyer at once',
-  }),
-  NEW_BUYER_HOLD_HOURS: Type.Integer({
-    default: 6,
-    minimum: 1,
-    description: 'a buyer without a paid order: a reserved order is held so long',
-  }),
-  NEW_BUYER_HOLD_LIMIT: Type.Integer({
-    default: 1,
-    minimum: 1,
-    description: 'such a buyer: orders that are held at once',
-  }),
-  NEW_BUYER_RESERVED_RUPEES: Count(50_000, 'such a buyer: value held by reserving; any at 0'),
+  PAYMENT_HOLD_LIMIT: AtLeast(1, 3, 'reserving: orders that are held for a buyer at once'),
+  NEW_BUYER_HOLD_HOURS: AtLeast(
+    1,
+    6,
+    'a buyer without a paid order: a reserved order is held so long, if `PAYMENT_HOLD_HOURS` is not shorter',
+  ),
+  NEW_BUYER_HOLD_LIMIT: AtLeast(1, 1, 'such a buyer: orders that are held at once'),
+  NEW_BUYER_RESERVED_RUPEES: Count(
+    50_000,
+    'such a buyer: value of the orders while one is reserved; `0` for any',
+  ),
   NEW_BUYER_UNPAID_RUPEES: Count(
     200_000,
-    'such a buyer: value of all orders, with unchecked proofs; any at 0',
+    'such a buyer: value of the orders with a proof that nobody has checked, or that wait for the payment gateway; `0` for any',
   ),
   NEW_BUYER_NETWORK_RUPEES: Count(
     400_000,
-    'all such buyers of a network: value of their orders; any at 0',
+    'all such buyers of a network: value of their unpaid orders; `0` for any. Loopback and private addresses are no network of clients',
   ),
   NEW_BUYER_STOCK_PERCENT: Type.Integer({
     default: 20,
     minimum: 1,
     maximum: 100,
-    description: "such a buyer, with the others of the network: part of a product's stock",
+    description:
+      "such a buyer, together with the others of the network: part of a product's stock; `100` for all of it",
   }),
   NEW_BUYER_PIECES: Count(10, 'so many pieces of a product are never too large a part'),
-  NEW_BUYER_CONFIRMED_FACTOR: Type.Integer({
-    default: 2,
-    minimum: 1,
-    description: 'such a buyer with a confirmed e-mail address: times the values and held orders',
-  }),
-  PAYMENT_LINKS_PER_ADDRESS: Count(100, 'calls of payment links an address in an hour'),
-  BANK_UPI_ID: Type.String({ default: '', description: 'bank block: UPI id, none when empty' }),
-  UPI_LIMIT_RUPEES: Type.Integer({
-    default: defaultUpiLimit,
-    minimum: 1,
-    description: 'the most that is offered to be paid by UPI at once',
-  }),
-  UPI_MERCHANT_CODE: Type.String({
-    default: '',
-    pattern: '^([0-9]{4})?$',
-    description: "category code of a merchant's UPI id; a personal one has none",
-  }),
+  NEW_BUYER_CONFIRMED_FACTOR: AtLeast(
+    1,
+    2,
+    'such a buyer with a confirmed e-mail address: so many times `NEW_BUYER_HOLD_LIMIT`, `NEW_BUYER_RESERVED_RUPEES` and `NEW_BUYER_UNPAID_RUPEES`; `1` for no more than before it',
+  ),
+  PAYMENT_LINKS_PER_ADDRESS: Count(100, 'reserving: calls of payment links per address in an hour'),
+  BANK_UPI_ID: Optional('bank details: UPI id'),
+  UPI_LIMIT_RUPEES: AtLeast(
+    1,
+    defaultUpiLimit,
+    'the most that is offered to be paid by UPI at once: ₹1 lakh from person to person; verified merchants may have ₹5 lakh in many categories since 15 September 2025',
+  ),
+  UPI_MERCHANT_CODE: Optional(
+    "category code, four digits, if the UPI id is a merchant's: UPI links then carry `mc` and `tr`, which some apps refuse for personal ids",
+    '^([0-9]{4})?$',
+  ),
 })
 
 export type Config = Static<typeof ConfigSchema>
