@@ -3,9 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findCitationFaults } from './check-citations.ts'
 import { findDecisionsFaults } from './check-decisions.ts'
+import { findThrowsFaults } from './check-throws.ts'
 import { findChapterFaults } from './rule-chapters.ts'
 
-/* Fails when a citation leads nowhere, and when rules or decisions are not in the form in which they can be cited. */
+/*
+ * Fails when a citation or an error that a docstring promises leads nowhere, and when rules or decisions are not in the form
+ * in which they can be cited.
+ */
 const root = join(import.meta.dirname, '../../..')
 const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
   cwd: root,
@@ -24,6 +28,7 @@ const faults = [
   ...findChapterFaults(files),
   ...findDecisionsFaults(files),
   ...findCitationFaults(files, paths),
+  ...findThrowsFaults(files),
 ]
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length > 0 ? 1 : 0
