@@ -84,6 +84,7 @@ export default {
     ...domainRules(domains),
     routesHaveNoSqlRule(sqlModules),
     {
+      // It imports types of the wire, which the patch of the parser takes out, and infra's releases, which it publishes.
       name: 'e2e-is-black-box',
       severity: 'error',
       from: { path: '^infra/e2e/' },

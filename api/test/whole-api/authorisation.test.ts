@@ -113,6 +113,11 @@ describe('authorisation', () => {
     expect(routes.map(({ name }) => name).sort()).toEqual(Object.keys(routeAudiences).sort())
   })
 
+  it('has a request for every path of an order', () => {
+    const ofOrders = routes.filter(({ name }) => /\/orders\/.*:id|\/dashboard\/:id\//.test(name))
+    expect(ofOrders.map(({ name }) => name).sort()).toEqual(Object.keys(orderRequests).sort())
+  })
+
   it.each(everyone)('lets %s call the routes of its list and no others', async (who) => {
     const headers = await headersOf(who)
     const rejection = who === 'visitor' ? 401 : 403
