@@ -8,7 +8,7 @@ const readme = join(import.meta.dirname, '../../../api/README.md')
 const variables = Object.entries(ConfigSchema.properties).map(([name, schema]) => ({
   name,
   default: 'default' in schema ? schema.default : undefined,
-  description: schema.description ?? '',
+  description: 'description' in schema ? String(schema.description) : '',
 }))
 const before = readFileSync(readme, 'utf8')
 const after = writeConfigTable(before, variables)
