@@ -21,6 +21,8 @@ export async function upsertCanaries(
 
 /** Adds to the counts of announced canaries, in any process; all others are dropped. */
 export async function addCanaryCounts(db: Database, counts: readonly SideCounts[]): Promise<void> {
+  // An empty transaction would be a statement of its own every few seconds.
+  if (counts.length === 0) return
   await db.transaction(async (trx) => {
     for (const { browsers, failed, networks, ...key } of counts) {
       const isAnnounced = await trx('canary_counts').where(key).increment({ browsers, failed })
