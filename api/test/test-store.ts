@@ -49,7 +49,7 @@ function addressOfSchema(name: string): string {
 
 async function createSchema(name: string, { isEmpty }: { isEmpty: boolean }): Promise<void> {
   // The one schema that every server has.
-  const server = openDatabase(addressOfSchema('information_schema'), { poolSize: 1 })
+  const server = openPatientDatabase(addressOfSchema('information_schema'), { poolSize: 1 })
   if (isEmpty) await server.raw('DROP DATABASE IF EXISTS ??', [name])
   await server.raw('CREATE DATABASE IF NOT EXISTS ?? DEFAULT CHARACTER SET utf8mb4', [name])
   await server.destroy()
