@@ -40,6 +40,8 @@ describe('a site composed of six releases', () => {
     await page.getByRole('article').first().waitFor()
     await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
     await page.getByRole('button', { name: 'Add to Cart' }).first().waitFor()
+    // The first HTML shows the button before the scripts have started.
+    await page.waitForFunction('census.stores > 0 && census.routers > 0')
     expect(await page.evaluate('globalThis.census')).toEqual({
       renderers: 1,
       stores: 1,

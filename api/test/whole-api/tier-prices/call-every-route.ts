@@ -29,8 +29,8 @@ export interface Calls {
   prepare: () => Promise<void>
 }
 
-/** The line of the cart is there before the first order. */
-const first = ['updateCartLine', 'removeCartLine']
+/** These need what others use up: an e-mail without an account, the line of a cart before an order, a notification before it is deleted. */
+const first = ['registerEnduser', 'updateCartLine', 'removeCartLine', 'markNotificationRead']
 /** These end what other calls need: an order, a list, the password. */
 const last = ['cancelOrder', 'deleteShoppingList', 'changeMyPassword']
 const logOut = 'logOut'
@@ -42,7 +42,8 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const isRead = ({ route }: Operation) => route.method === 'GET'
 
 function rankOf({ operationId }: Operation): number {
-  return first.includes(operationId) ? -1 : last.indexOf(operationId) + 1
+  const place = first.indexOf(operationId)
+  return place < 0 ? last.indexOf(operationId) + 1 : place - first.length
 }
 
 /** Every word that a parameter lists. */

@@ -53,7 +53,6 @@ const refusedHere: readonly string[] = [
   'deleteAddress',
   'finishLogIn',
   'finishLogInWithPasskey',
-  'logIn',
   'logInAdmin',
   'openCheckout',
   // By the address in a mail.
