@@ -142,7 +142,7 @@ function sortLines(lines: readonly CheckedLine[]): readonly CheckedLine[] {
 }
 
 function needYouText(lines: number): string {
-  // Not `#`: a phone takes longer to build the browser's format of numbers than to draw the rows.
+  // Not `#`: the first one on a page builds the browser's format of numbers, which a phone waits for.
   const count = formatCount(lines)
   return plural(lines, { one: `${count} line needs you`, other: `${count} lines need you` })
 }
