@@ -43,7 +43,7 @@ const ChangedProductFormSchema = Type.Object({
     Type.String({
       'x-text': 'line',
       description:
-        'the stock that `stock` is a change of, as the form showed it; 409 STOCK_CHANGED when it is another by now. Without it and `version` a stock is set only while nothing was sold or given back since it was set last.',
+        'the stock that `stock` is a change of, as the form showed it; 409 `stock_changed` when it is another by now. Without it and `version` a stock is set only while nothing was sold or given back since it was set last.',
     }),
   ),
   version: Type.Optional(
