@@ -14,6 +14,9 @@ const rupees = String.raw`(?:rs\.?|inr|₹|रु\.?|रुपये|रुप�
 const ofRupees = String.raw`${rupees}\s*[:=.-]*`
 const amount = String.raw`${number}(?:\s*\/[-=])?`
 
+/** Behind "rate" the 1 of "1)" numbers an item; the bracket of "(rate 1150)" was opened before. */
+const noNumbering = String.raw`(?![\d.,]*(?<!\([^()]*)\))`
+
 const prices = [
   // A row of Tally: quantity, unit, rate, "Nos" once more, amount.
   String.raw`(?<=${numberStart}${number}\s*${units}\.?)\s+\d+\.\d{2}(?:\s*\/?\s*${units}${unitEnd})?(?:\s+\d+\.\d{2})?`,
@@ -22,7 +25,7 @@ const prices = [
   String.raw`${numberStart}${number}(?:\/-)?${rupees}${wordEnd}`,
   String.raw`(?<![\p{L}])${ofRupees}\s*${amount}`,
   String.raw`${numberStart}${number}\s*(?:\/[-=]|${rupees}${wordEnd})`,
-  String.raw`${wordStart}(?:rate|price|mrp|mop|srp|nlc|ndp|amt|amount|hsn|sac|gst|igst|disc|discount|dp|lp|value|cost|costing|landing|bill|budget|target|offer|quote|भाव|रेट|दाम|कीमत)${wordEnd}\s*[:=-]*\s*(?:${ofRupees})?\s*${amount}\s*%?`,
+  String.raw`${wordStart}(?:rate|price|mrp|mop|srp|nlc|ndp|amt|amount|hsn|sac|gst|igst|disc|discount|dp|lp|value|cost|costing|landing|bill|budget|target|offer|quote|भाव|रेट|दाम|कीमत)${wordEnd}\s*[:=-]*\s*(?:${ofRupees})?\s*${amount}${noNumbering}\s*%?`,
   String.raw`${wordStart}total${wordEnd}\s*[:=-]*\s*(?:${ofRupees})?\s*${amount}(?!\d|\s*${units}${unitEnd})`,
   // "1150/piece 5", "10 per piece 1150": nobody knows which of them counts.
   String.raw`${numberStart}${amount}\s*(?:per|each|\/)\s*${units}${unitEnd}\s*[:=-]*\s*${amount}`,

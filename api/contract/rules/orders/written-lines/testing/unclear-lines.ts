@@ -78,4 +78,7 @@ Q2612A gala no 5                                             ⇒ Q2612A × ?
 Q2612A BK/C/M/Y 2 each                                       ⇒ Q2612A × ?
 Q2612A sold 5 pcs                                            ⇒ Q2612A × ?
 Q2612A return 5 pcs                                          ⇒ Q2612A × ?
+rate 1) Q2612A - 5                                           ⇒ Q2612A × ?
+price 1) Q2612A - 5                                          ⇒ Q2612A × ?
+Q2612A (rate 1150) - 5                                       ⇒ Q2612A × 5
 `)
