@@ -63,7 +63,7 @@ describe('pages in the first HTML', () => {
     await context.close()
   })
 
-  it('let the code come before the pictures below the first screen of a phone', async () => {
+  it('let the code come before the pictures below the fold of a phone', async () => {
     await readWithHtml('/', siteUrl, phoneHeaders)
     const { context, page, requests } = await openVisitor(browser, { width: 412 })
     await context.setExtraHTTPHeaders(phoneHeaders)

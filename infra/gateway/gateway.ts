@@ -6,8 +6,8 @@ import { Registry } from 'prom-client'
 import { forwardApi } from './api/api-proxy.ts'
 import { type BodyLimits, bodyLimits } from './api/request-body.ts'
 import { createFirstHtml, type FirstHtml } from './first-html/first-html.ts'
-import { createRenderer } from './first-html/rendering/renderer.ts'
-import { createRenderingReports } from './first-html/rendering-reports.ts'
+import { createFirstHtmlReports } from './first-html/first-html-reports.ts'
+import { createRenderer } from './first-html/renderer/renderer.ts'
 import { handleClientError, handleError, registerErrorHandling } from './gateway-errors.ts'
 import { connectionsPerAddress, registerConnectionLimit } from './limits/connection-limit.ts'
 import {
@@ -16,9 +16,9 @@ import {
   visitorLimits,
 } from './limits/visitor-limits.ts'
 import { logSerializers } from './log-serializers.ts'
+import { registerFirstHtmlCounter } from './metrics/first-html-metrics.ts'
 import { measureGateway } from './metrics/gateway-metrics.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
-import { registerRenderings } from './metrics/rendering-metrics.ts'
 import { originOf, parsePublicOrigin } from './public-origin.ts'
 import { createDocumentTokens } from './site/document-tokens.ts'
 import { createPublicCatalogue } from './site/public-catalogue.ts'
@@ -151,9 +151,9 @@ function startFirstHtml(
   { siteFolder, apiUrl, waits: limits = waits }: GatewayOptions,
   metrics: Registry,
 ): FirstHtml {
-  const count = registerRenderings(metrics)
+  const count = registerFirstHtmlCounter(metrics)
   const renderer = createRenderer(limits)
-  const reports = createRenderingReports(apiUrl, limits.answerMs)
+  const reports = createFirstHtmlReports(apiUrl, limits.answerMs)
   app.addHook('onClose', async () => {
     renderer.close()
     await reports.close()
@@ -163,7 +163,7 @@ function startFirstHtml(
     apiUrl,
     ...limits,
     renderer,
-    onRendering: (rendered, outcome, error) => {
+    onOutcome: (rendered, outcome, error) => {
       const release = `${rendered.name}@${rendered.version}`
       count(release, outcome)
       reports.add(rendered, outcome)

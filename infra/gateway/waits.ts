@@ -2,10 +2,10 @@
 export interface Waits {
   /** Of a visitor for the HTML of a page. One takes 30, the first after a start ten times that (ADR 0129). */
   visitorMs: number
-  /** For the rendering of a page, and for the first page of a screen, with which its code starts. */
+  /** For rendering a page, and for the first page of a screen, with which its code starts. */
   pageMs: number
   firstPageMs: number
-  /** Of a rendering, a picture within it, a report or new tokens for the API; no visitor waits for it. */
+  /** Of a page, a picture within it, a report or new tokens for the API; no visitor waits for it. */
   answerMs: number
   /** Of a page for the product that its head names. */
   productMs: number

@@ -15,7 +15,7 @@ interface BundledProcess {
 const processes = {
   gateway: {
     entry: 'infra/gateway/serve.ts',
-    files: ['infra/gateway/first-html/rendering/render-child.mjs'],
+    files: ['infra/gateway/first-html/renderer/render-child.mjs'],
   },
   platform: { entry: 'infra/platform/cli.ts', files: ['infra/platform/files'] },
   release: {

@@ -1,4 +1,4 @@
-import type { RenderingCount } from '@store/contract/schemas/site/renderings'
+import type { FirstHtmlCount } from '@store/contract/schemas/site/first-html-counts'
 import { describeError } from '../processes/command-error.ts'
 import { findRollbackOptions, type RollbackOptions } from '../releases/compose/rollback-options.ts'
 import { listReleases } from '../releases/published-releases.ts'
@@ -19,7 +19,7 @@ export interface Overview {
   status: SiteStatus
   canaries: CanaryReport[]
   /** How pages of each release were rendered for their first HTML in the last day, or the reason why that is not known. */
-  renderings: { counts: RenderingCount[] } | { problem: string }
+  firstHtml: { counts: FirstHtmlCount[] } | { problem: string }
   /** Every published release by the remote's name, oldest first. */
   releases: ReadonlyMap<string, readonly Release[]>
   /** Newest first. */
@@ -36,12 +36,12 @@ export async function readOverview(
   store: ReleaseStore,
   { counts, now }: { counts: ReleaseCountsReader; now: Date },
 ): Promise<Overview> {
-  const [status, live, releases, history, renderings] = await Promise.all([
+  const [status, live, releases, history, firstHtml] = await Promise.all([
     readStatus(store),
     readCanaries(store),
     listReleases(store),
     readHistory(store, overviewRevisions),
-    readRenderings(counts, now),
+    readFirstHtmlCounts(counts, now),
   ])
   const canaries = await Promise.all(
     live.map(async (canary): Promise<CanaryReport> => {
@@ -53,15 +53,15 @@ export async function readOverview(
     }),
   )
   const rollbackOptions = await findRollbackOptions(store, history)
-  return { status, canaries, renderings, releases: byName(releases), history, rollbackOptions }
+  return { status, canaries, firstHtml, releases: byName(releases), history, rollbackOptions }
 }
 
-async function readRenderings(
+async function readFirstHtmlCounts(
   counts: ReleaseCountsReader,
   now: Date,
-): Promise<Overview['renderings']> {
+): Promise<Overview['firstHtml']> {
   try {
-    return { counts: await counts.readRenderings(new Date(now.getTime() - dayMs)) }
+    return { counts: await counts.readFirstHtmlCounts(new Date(now.getTime() - dayMs)) }
   } catch (error) {
     return { problem: describeError(error) }
   }

@@ -70,7 +70,7 @@ describe('the page', () => {
   it('shows which releases fell back from their first HTML, and why', async () => {
     const platform = await signedIn()
     const tea = { remote: 'mf-tea', version: '1.0.0' }
-    platform.api.renderings = [
+    platform.api.firstHtmlCounts = [
       { ...tea, outcome: 'rendered', count: 40 },
       { ...tea, outcome: 'timeout', count: 2 },
       { ...tea, outcome: 'throws', count: 1 },

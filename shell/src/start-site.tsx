@@ -18,7 +18,7 @@ import { createCanaryMemory } from './reporting/canary-memory.ts'
 import { createReporter } from './reporting/reporter.ts'
 import { sendReports, watchDocument } from './reporting/watch-document.ts'
 import { prefetchOnIntent } from './routing/prefetch.ts'
-import { preloadFirstScreen } from './routing/preload-first-screen.ts'
+import { preloadScreen } from './routing/preload-screen.ts'
 import { ensureFirstEntryKey } from './routing/scroll-restoration.ts'
 import { createSiteMap } from './routing/site-map.ts'
 import { Site } from './site.tsx'
@@ -81,7 +81,7 @@ export function startSite({ composition, visitor, preview, hasHtml = false }: St
   const session = () => selectSession(store.getState())
 
   const ports = { siteMap, remotes, session }
-  const whenReady = preloadFirstScreen({ ...ports, dispatch: store.dispatch }, location)
+  const whenReady = preloadScreen({ ...ports, dispatch: store.dispatch }, location)
   const firstHtml = hasHtml ? hydratedHtml(location.pathname, whenReady) : undefined
   void whenReady.then(() => loadFonts(composition.shell.version))
   prefetchOnIntent(ports)

@@ -26,12 +26,12 @@ import {
   expiredCanaryCounts,
 } from './telemetry/canaries/canary-counter.ts'
 import { registerDocumentTokens } from './telemetry/canaries/document-token-routes.ts'
+import { createFirstHtmlCounts, expiredFirstHtmlCounts } from './telemetry/first-html-counts.ts'
+import { registerFirstHtmlCounts, registerFirstHtmlReports } from './telemetry/first-html-routes.ts'
 import {
   createPublishedReleases,
   expiredPublishedReleases,
 } from './telemetry/published-releases.ts'
-import { createRenderingCounts, expiredRenderingCounts } from './telemetry/rendering-counts.ts'
-import { registerRenderingReports, registerRenderings } from './telemetry/rendering-routes.ts'
 import { TelemetryCounts } from './telemetry/telemetry-counts.ts'
 import { registerTelemetry } from './telemetry/telemetry-routes.ts'
 
@@ -50,7 +50,7 @@ export interface OperationsNeeds
 
 /** Registers what only the gateway calls, outside `/api`. */
 export function registerGatewayReports(app: TypedApp, needs: StoreDependencies): void {
-  registerRenderingReports(app, createRenderingCounts(needs))
+  registerFirstHtmlReports(app, createFirstHtmlCounts(needs))
   registerDocumentTokens(app, needs)
 }
 
@@ -63,11 +63,11 @@ export function registerOperations(api: TypedApp, needs: OperationsNeeds): void 
   })
   registerPreviews(api, needs)
   const canaries = createCanaryCounter(api, needs)
-  const renderings = createRenderingCounts(needs)
-  registerRenderings(api, renderings)
+  const firstHtml = createFirstHtmlCounts(needs)
+  registerFirstHtmlCounts(api, firstHtml)
   registerTelemetry(api, {
     ...needs,
-    renderings,
+    firstHtml,
     counts: new TelemetryCounts(metrics),
     canaries,
     published: createPublishedReleases(needs),
@@ -77,7 +77,7 @@ export function registerOperations(api: TypedApp, needs: OperationsNeeds): void 
     ...needs.cleanupJobs,
     expiredCanaryCounts(db),
     expiredPublishedReleases(db),
-    expiredRenderingCounts(db),
+    expiredFirstHtmlCounts(db),
   ]
   scheduleCleanupJobs(api, { ...needs, cleanupJobs })
 }

@@ -10,7 +10,7 @@ import { startGatewayProcess } from './start-gateway-process.ts'
 import { waitForHtml } from './wait-for-html.ts'
 
 /** Of each page for its speed, and of all for the memory. */
-const renderings = { each: 300, all: 10_000 }
+const pages = { each: 300, all: 10_000 }
 const connections = 20
 const seconds = 5
 const headers = { 'accept-encoding': 'br' }
@@ -50,12 +50,12 @@ export const firstHtml: Benchmark = async (environment, shutdown) => {
       lines.push(`${path.padEnd(10)} ${perSecond(await sendPage(gateway, path))} from the cache`)
     }
     for (const path of paths) {
-      const { perCoreSecond } = await renderPages(site, { paths: [path], count: renderings.each })
+      const { perCoreSecond } = await renderPages(site, { paths: [path], count: pages.each })
       lines.push(`${path.padEnd(10)} ${perSecond(perCoreSecond)} rendered`)
     }
-    const { memory } = await renderPages(site, { paths, count: renderings.all })
+    const { memory } = await renderPages(site, { paths, count: pages.all })
     const megabytes = memory.map((each) => Math.round(each)).join(', ')
-    return [...lines, `memory of the renderer over ${renderings.all} pages, in MB: ${megabytes}`]
+    return [...lines, `memory of the renderer over ${pages.all} pages, in MB: ${megabytes}`]
   })
   return { lines: result, peakMemory }
 }

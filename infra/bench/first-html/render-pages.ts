@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Composition } from '@store/contract/schemas/site/composition'
-import { findScreen, renderPage } from '../../gateway/first-html/rendering/page-rendering.ts'
-import { createRenderer } from '../../gateway/first-html/rendering/renderer.ts'
+import { findScreen, renderPage } from '../../gateway/first-html/renderer/render-page.ts'
+import { createRenderer } from '../../gateway/first-html/renderer/renderer.ts'
 import { cpuMsOf, memoryOf } from '../load/process-usage.ts'
 
 /** Other load on the machine must not end a run. */

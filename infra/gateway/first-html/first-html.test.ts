@@ -173,7 +173,7 @@ describe('what became of a page is reported to the API', () => {
     expect(hasHtml(await site.visit('/tea/1'))).toBe(outcome === 'rendered')
     await site.close()
     const release = { remote: 'mf-tea', version: '1.0.0' }
-    expect(site.renderings).toEqual([{ ...release, outcome, count: 1 }])
+    expect(site.firstHtmlCounts).toEqual([{ ...release, outcome, count: 1 }])
   })
 
   it('for a canary, too, which is tried with the pages of stable and shown to nobody', async () => {
@@ -181,7 +181,7 @@ describe('what became of a page is reported to the API', () => {
     expect((await site.visit('/tea/1')).html).toContain(text)
     while (site.failures.length === 0) await setTimeout(20)
     await site.close()
-    expect(site.renderings).toEqual([
+    expect(site.firstHtmlCounts).toEqual([
       { remote: 'mf-tea', version: '1.0.0', outcome: 'rendered', count: 1 },
       { remote: 'mf-tea', version: '1.1.0', outcome: 'throws', count: 1 },
     ])

@@ -11,8 +11,8 @@ import {
   type PageRequest,
   renderPage,
   type Screen,
-} from './rendering/page-rendering.ts'
-import { createRenderingQueue, type OnRendering } from './rendering/rendering-queue.ts'
+} from './renderer/render-page.ts'
+import { createRenderQueue, type OnOutcome } from './renderer/render-queue.ts'
 
 /** What there is of a page's HTML. */
 export interface FoundHtml {
@@ -22,10 +22,10 @@ export interface FoundHtml {
   isExpected: boolean
 }
 
-/** The HTML of pages for their first paint. */
+/** The first HTML of pages. */
 export interface FirstHtml {
   /**
-   * Finds the document with the HTML of a page. Without a fresh one it is ordered and waited for, but only as long as
+   * Finds the document with the HTML of a page. Without a fresh one it is rendered and waited for, but only as long as
    * that is far less than what the HTML saves its visitor (ADR 0129).
    */
   find: (site: SiteSnapshot, page: PageRequest) => Promise<FoundHtml>
@@ -42,7 +42,7 @@ const maxPages = 200
 
 interface CachedPage {
   renderedAt: number
-  /** Absent when the rendering failed. */
+  /** Absent when it could not be rendered. */
   page?: DocumentWithHtml | undefined
 }
 
@@ -51,11 +51,11 @@ interface CachedPage {
  * @param dependencies visitorMs: how long a visitor waits for one at most
  */
 export function createFirstHtml(
-  dependencies: PageRenderer & { onRendering: OnRendering; visitorMs: number },
+  dependencies: PageRenderer & { onOutcome: OnOutcome; visitorMs: number },
 ): FirstHtml {
   const pages = createPageCache()
   const trials = new LRUCache<string, number>({ max: maxPages })
-  const queue = createRenderingQueue(dependencies.onRendering)
+  const queue = createRenderQueue(dependencies.onOutcome)
   let site: SiteSnapshot | undefined
 
   async function renderDocument(
@@ -69,29 +69,29 @@ export function createFirstHtml(
   }
 
   /** @returns when it has been rendered, or could not be; `undefined` when it will not be */
-  function order(orderedFor: SiteSnapshot, page: PageRequest): Promise<void> | undefined {
-    const { document, composition } = orderedFor
+  function render(renderedFor: SiteSnapshot, page: PageRequest): Promise<void> | undefined {
+    const { document, composition } = renderedFor
     if (composition === undefined) return undefined
     const screen = findScreen(composition, page)
     if (screen === undefined) return undefined
     const key = keyOf(page)
-    const rendering = queue.add(key, {
+    const done = queue.add(key, {
       release: screen.release,
       isMinor: page.search !== '',
       render: () => renderDocument(document, { ...page, composition, screen }),
       settle: (rendered) => {
-        if (site === orderedFor) pages.keep(key, rendered)
+        if (site === renderedFor) pages.keep(key, rendered)
       },
     })
-    orderTrial(orderedFor, page, screen.release.name)
-    return rendering
+    renderTrial(renderedFor, page, screen.release.name)
+    return done
   }
 
   /**
    * Browsers with a canary get today's document. What its release makes of the same page is counted only, so that one
    * that cannot be rendered is known before everybody gets it.
    */
-  function orderTrial({ document, composition }: SiteSnapshot, page: PageRequest, remote: string) {
+  function renderTrial({ document, composition }: SiteSnapshot, page: PageRequest, remote: string) {
     const withCanary = composition && compositionWithCanary(composition, remote)
     if (withCanary === undefined) return
     const screen = findScreen(withCanary, page)
@@ -118,11 +118,11 @@ export function createFirstHtml(
       const fresh = pages.findFresh(key)
       if (fresh) {
         const isDue = fresh.page !== undefined && Date.now() - fresh.renderedAt >= renewAfterMs
-        if (isDue) void order(current, page)
+        if (isDue) void render(current, page)
         return { page: fresh.page, isExpected: false }
       }
-      const rendering = order(current, page)
-      const isExpected = !(await isDoneIn(rendering, dependencies.visitorMs))
+      const done = render(current, page)
+      const isExpected = !(await isDoneIn(done, dependencies.visitorMs))
       return { page: site === current ? pages.findFresh(key)?.page : undefined, isExpected }
     },
   }

@@ -1,4 +1,4 @@
-import type { PageRenderer } from './rendering/page-rendering.ts'
+import type { PageRenderer } from './renderer/render-page.ts'
 
 /** Where the pictures of a page are read: those of releases, and those of products. */
 export type PictureSource = Pick<PageRenderer, 'readFile' | 'apiUrl' | 'answerMs'>

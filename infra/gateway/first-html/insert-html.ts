@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { RenderedHtml } from './rendering/renderer.ts'
-import { RenderingError } from './rendering/rendering-error.ts'
-import type { ReadSiteFile } from './rendering/screen-scripts.ts'
+import { RenderError } from './renderer/render-error.ts'
+import type { RenderedHtml } from './renderer/renderer.ts'
+import type { ReadSiteFile } from './renderer/screen-scripts.ts'
 import type { ScreenWidth } from './screen-width.ts'
 
 /** A document with the HTML of a page. */
@@ -32,7 +32,7 @@ const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 /**
  * Inserts a rendered page into the document. The style sheet goes inside as well: a round trip for it would hold up the
  * first paint.
- * @throws RenderingError when the document has no place for it
+ * @throws RenderError when the document has no place for it
  */
 export async function insertHtml(
   readFile: ReadSiteFile,
@@ -41,7 +41,7 @@ export async function insertHtml(
 ): Promise<DocumentWithHtml> {
   const [link, address] = styleLink.exec(document) ?? []
   if (link === undefined || address === undefined) {
-    throw new RenderingError('mismatch', 'the document links no styles')
+    throw new RenderError('mismatch', 'the document links no styles')
   }
   const sheet = (await readStyles(readFile, address)) + hidden
   const [preload = ''] = preloads.exec(html) ?? []
@@ -72,7 +72,7 @@ async function readStyles(readFile: ReadSiteFile, address: string): Promise<stri
 function replaceOnce(document: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce((text, [place, content]) => {
     if (!text.includes(place)) {
-      throw new RenderingError('mismatch', `the document has no ${place}`)
+      throw new RenderError('mismatch', `the document has no ${place}`)
     }
     return text.replace(place, () => content)
   }, document)

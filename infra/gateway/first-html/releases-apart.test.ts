@@ -48,8 +48,8 @@ it('is rendered when another release stops its process after its answer, which c
   }
   await waitForFailures(1)
   await site.close()
-  expect(site.renderings).toContainEqual({ ...stable, outcome: 'rendered', count: 3 })
-  expect(site.renderings.filter(({ outcome }) => outcome !== 'rendered')).toEqual([
+  expect(site.firstHtmlCounts).toContainEqual({ ...stable, outcome: 'rendered', count: 3 })
+  expect(site.firstHtmlCounts.filter(({ outcome }) => outcome !== 'rendered')).toEqual([
     expect.objectContaining({ ...canary, outcome: 'timeout' }),
   ])
 })

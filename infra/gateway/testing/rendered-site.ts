@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import type { Composition, RemoteRelease } from '@store/contract/schemas/site/composition'
-import type { RenderingCount } from '@store/contract/schemas/site/renderings'
+import type { FirstHtmlCount } from '@store/contract/schemas/site/first-html-counts'
 import { integrityOf } from '../../releases/integrity.ts'
 import { startGateway } from '../gateway.ts'
 import type { Waits } from '../waits.ts'
@@ -43,8 +43,8 @@ export interface RenderedSite {
   answersAfter: Promise<void> | undefined
   /** Tokens that the API was asked with. */
   tokens: (string | undefined)[]
-  /** What the gateway reported to the API of its renderings. */
-  renderings: RenderingCount[]
+  /** What the gateway reported to the API of the first HTML. */
+  firstHtmlCounts: FirstHtmlCount[]
   /** Reasons of the gateway for pages that were not rendered. */
   failures: string[]
   close: () => Promise<void>
@@ -75,12 +75,12 @@ export async function startRenderedSite(
   await writeSite(folder, { stable: script, canary, integrity })
   const tokens: (string | undefined)[] = []
   const failures: string[] = []
-  const renderings: RenderingCount[] = []
+  const firstHtmlCounts: FirstHtmlCount[] = []
   const api = createServer((request, response) => {
     const { headers, url = '' } = request
     if (url === '/renderings') {
       void text(request).then((body) => {
-        addCounts(renderings, JSON.parse(body).renderings)
+        addCounts(firstHtmlCounts, JSON.parse(body).renderings)
         response.writeHead(204).end()
       })
       return
@@ -126,7 +126,7 @@ export async function startRenderedSite(
     answersAfter: undefined,
     tokens,
     failures,
-    renderings,
+    firstHtmlCounts,
     close: async () => {
       await gateway.close()
       api.closeAllConnections()
@@ -138,7 +138,7 @@ export async function startRenderedSite(
 }
 
 /** The gateway sends what it has every few seconds: how many reports there are depends on the machine. */
-function addCounts(sums: RenderingCount[], counts: readonly RenderingCount[]): void {
+function addCounts(sums: FirstHtmlCount[], counts: readonly FirstHtmlCount[]): void {
   for (const each of counts) {
     const { remote, version, outcome } = each
     const sum = sums.find(

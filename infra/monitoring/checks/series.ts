@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { RenderingOutcomeSchema } from '@store/contract/schemas/site/renderings'
+import { FirstHtmlOutcomeSchema } from '@store/contract/schemas/site/first-html-counts'
 import { Registry } from 'prom-client'
+import { registerFirstHtmlCounter } from '../../gateway/metrics/first-html-metrics.ts'
 import {
   purposes,
   registerGatewayDurations,
   registerOpenGauge,
   registerUpstreamFailures,
 } from '../../gateway/metrics/gateway-metrics.ts'
-import { registerRenderings } from '../../gateway/metrics/rendering-metrics.ts'
 import { scrapeApi } from './api-series.ts'
 
 /** Values of each label of a metric. */
@@ -25,9 +25,8 @@ async function scrapeGateway(): Promise<string> {
   }
   const onFailure = registerUpstreamFailures(metrics)
   for (const purpose of purposes) onFailure(purpose)
-  const onRendering = registerRenderings(metrics)
-  for (const { const: outcome } of RenderingOutcomeSchema.anyOf)
-    onRendering('mf-tea@1.0.0', outcome)
+  const onOutcome = registerFirstHtmlCounter(metrics)
+  for (const { const: outcome } of FirstHtmlOutcomeSchema.anyOf) onOutcome('mf-tea@1.0.0', outcome)
   registerOpenGauge(metrics, async () => ({ connections: 1, requests: 1, events: 1 }))
   return metrics.metrics()
 }

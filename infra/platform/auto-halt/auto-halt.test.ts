@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { RenderingCount } from '@store/contract/schemas/site/renderings'
+import type { FirstHtmlCount } from '@store/contract/schemas/site/first-html-counts'
 import { setCanary } from '../../releases/compose/canary.ts'
 import { promote } from '../../releases/compose/promote.ts'
 import { readHistory } from '../../releases/site/site-history.ts'
@@ -95,7 +95,7 @@ describe('a canary that is worse than stable', () => {
 })
 
 describe('a canary whose pages cannot be rendered for their first HTML', () => {
-  const rendered = (version: string, outcome: RenderingCount['outcome'], count: number) => ({
+  const rendered = (version: string, outcome: FirstHtmlCount['outcome'], count: number) => ({
     remote: 'mf-tea',
     version,
     outcome,
@@ -105,7 +105,7 @@ describe('a canary whose pages cannot be rendered for their first HTML', () => {
   it('is halted while those of stable are, for visitors would lose it', async () => {
     const { store, api, dependencies } = await siteWithCanary()
     api.counts = canaryFine
-    api.renderings = [rendered('1.0.0', 'rendered', 12), rendered('1.1.0', 'throws', 3)]
+    api.firstHtmlCounts = [rendered('1.0.0', 'rendered', 12), rendered('1.1.0', 'throws', 3)]
     await haltWorseCanaries(dependencies)
     expect(await canariesIn(store)).toEqual([])
     const [last] = await readHistory(store, 1)
@@ -117,7 +117,7 @@ describe('a canary whose pages cannot be rendered for their first HTML', () => {
   it('is not halted if those of stable fail as well', async () => {
     const { store, api, dependencies } = await siteWithCanary()
     api.counts = canaryFine
-    api.renderings = [rendered('1.0.0', 'timeout', 3), rendered('1.1.0', 'timeout', 3)]
+    api.firstHtmlCounts = [rendered('1.0.0', 'timeout', 3), rendered('1.1.0', 'timeout', 3)]
     await haltWorseCanaries(dependencies)
     expect(await canariesIn(store)).toEqual(['mf-tea'])
   })

@@ -8,9 +8,9 @@ import {
 import {
   losesFirstHtml,
   type RenderedPages,
-  sumRenderings,
-} from '@store/contract/rules/site/rendering-health'
-import type { RenderingCount } from '@store/contract/schemas/site/renderings'
+  sumFirstHtmlCounts,
+} from '@store/contract/rules/site/first-html-health'
+import type { FirstHtmlCount } from '@store/contract/schemas/site/first-html-counts'
 import type { LiveCanary } from './live-canaries.ts'
 import type { ReleaseCountsReader } from './release-counts.ts'
 
@@ -35,13 +35,13 @@ export async function evaluateCanary(
   canary: LiveCanary,
   reader: ReleaseCountsReader,
 ): Promise<EvaluatedCanary> {
-  const [{ stages, networks }, renderings] = await Promise.all([
+  const [{ stages, networks }, counts] = await Promise.all([
     reader.readCounts(canary.salt),
-    reader.readRenderings(canary.since),
+    reader.readFirstHtmlCounts(canary.since),
   ])
   const pages = {
-    canary: pagesOf(renderings, canary.remote, canary.version),
-    stable: pagesOf(renderings, canary.remote, canary.stable),
+    canary: pagesOf(counts, canary.remote, canary.version),
+    stable: pagesOf(counts, canary.remote, canary.stable),
   }
   const losesHtml = losesFirstHtml(pages.canary, pages.stable)
   const verdict = assessCanary({ stages, networks })
@@ -49,12 +49,12 @@ export async function evaluateCanary(
 }
 
 function pagesOf(
-  renderings: readonly RenderingCount[],
+  counts: readonly FirstHtmlCount[],
   remote: string,
   version: string,
 ): RenderedPages {
-  return sumRenderings(
-    renderings.filter((count) => count.remote === remote && count.version === version),
+  return sumFirstHtmlCounts(
+    counts.filter((count) => count.remote === remote && count.version === version),
   )
 }
 

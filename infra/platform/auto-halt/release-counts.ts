@@ -1,5 +1,8 @@
 import { type CanaryCounts, CanaryCountsSchema } from '@store/contract/schemas/site/canary-counts'
-import { type RenderingCount, RenderingCountsSchema } from '@store/contract/schemas/site/renderings'
+import {
+  type FirstHtmlCount,
+  FirstHtmlCountsSchema,
+} from '@store/contract/schemas/site/first-html-counts'
 import { parseAs } from '../../releases/release.ts'
 
 /** Reads what the API counts of releases, summed over all API processes. */
@@ -7,7 +10,7 @@ export interface ReleaseCountsReader {
   /** What browsers have reported about a canary since it started. */
   readCounts: (salt: string) => Promise<CanaryCounts>
   /** How gateways rendered pages of each release since an instant, of the last day at most. */
-  readRenderings: (since: Date) => Promise<RenderingCount[]>
+  readFirstHtmlCounts: (since: Date) => Promise<FirstHtmlCount[]>
 }
 
 /** Milliseconds to wait for a response. */
@@ -29,9 +32,9 @@ export function createReleaseCountsReader(apiUrl: string, token: string): Releas
       const counts = await fetchCounts(`canaries/${encodeURIComponent(salt)}`, 'canary counts')
       return parseAs(CanaryCountsSchema, counts, 'canary counts')
     },
-    readRenderings: async (since) => {
+    readFirstHtmlCounts: async (since) => {
       const counts = await fetchCounts(`renderings?since=${since.toISOString()}`, 'renderings')
-      return parseAs(RenderingCountsSchema, counts, 'renderings').renderings
+      return parseAs(FirstHtmlCountsSchema, counts, 'renderings').renderings
     },
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach } from '@jest/globals'
 import type { CanaryCounts } from '@store/contract/schemas/site/canary-counts'
-import type { RenderingCount } from '@store/contract/schemas/site/renderings'
+import type { FirstHtmlCount } from '@store/contract/schemas/site/first-html-counts'
 
 const started: (() => Promise<void>)[] = []
 
@@ -19,7 +19,7 @@ export interface CanaryCountsApi {
   /** The response for every canary. */
   counts: CanaryCounts
   /** Pages rendered for their first HTML. */
-  renderings: RenderingCount[]
+  firstHtmlCounts: FirstHtmlCount[]
   /** Responds with an error while true. */
   isDown: boolean
 }
@@ -33,18 +33,18 @@ export async function startCanaryCountsApi(
     token: 'platform',
     requestedSalts: [],
     counts,
-    renderings: [],
+    firstHtmlCounts: [],
     isDown: false,
   }
   const server = createServer((request, answer) => {
     const [, salt] = /^\/api\/telemetry\/canaries\/([^/]+)$/.exec(request.url ?? '') ?? []
     const isAllowed = request.headers.authorization === `Bearer ${api.token}`
     if (salt) api.requestedSalts.push(salt)
-    const isRenderings = request.url?.startsWith('/api/telemetry/renderings?since=')
-    answer.statusCode = api.isDown || !(salt || isRenderings) ? 503 : 200
+    const isFirstHtml = request.url?.startsWith('/api/telemetry/renderings?since=')
+    answer.statusCode = api.isDown || !(salt || isFirstHtml) ? 503 : 200
     if (!isAllowed) answer.statusCode = 401
     answer.setHeader('content-type', 'application/json')
-    answer.end(JSON.stringify(salt ? api.counts : { renderings: api.renderings }))
+    answer.end(JSON.stringify(salt ? api.counts : { renderings: api.firstHtmlCounts }))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

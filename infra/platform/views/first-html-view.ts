@@ -1,5 +1,5 @@
-import { sumRenderings } from '@store/contract/rules/site/rendering-health'
-import type { RenderingCount } from '@store/contract/schemas/site/renderings'
+import { sumFirstHtmlCounts } from '@store/contract/rules/site/first-html-health'
+import type { FirstHtmlCount } from '@store/contract/schemas/site/first-html-counts'
 import { type Html, html } from '../html.ts'
 import type { Overview } from '../overview.ts'
 
@@ -13,18 +13,18 @@ const faults = {
 }
 
 /** How pages of each release fared with their first HTML in the last day. */
-export function firstHtmlPanel(renderings: Overview['renderings']): Html {
+export function firstHtmlPanel(firstHtml: Overview['firstHtml']): Html {
   return html`<section aria-labelledby="first-html">
 <h2 id="first-html">First HTML</h2>
-${'problem' in renderings ? html`<p class="verdict warning">Not known: ${renderings.problem}</p>` : countsTable(renderings.counts)}
+${'problem' in firstHtml ? html`<p class="verdict warning">Not known: ${firstHtml.problem}</p>` : countsTable(firstHtml.counts)}
 <p class="quiet rule">Pages rendered in the last 24 hours, those of canaries for trial. What falls back is sent without HTML. Differences: browsers that rendered a part of
 the page anew, because it was not what the HTML shows; a price that changed meanwhile is one.</p>
 </section>`
 }
 
-function countsTable(counts: readonly RenderingCount[]): Html {
+function countsTable(counts: readonly FirstHtmlCount[]): Html {
   if (counts.length === 0) return html`<p class="quiet">No page was rendered yet.</p>`
-  const releases = new Map<string, RenderingCount[]>()
+  const releases = new Map<string, FirstHtmlCount[]>()
   for (const count of counts) {
     const name = `${count.remote} ${count.version}`
     releases.set(name, [...(releases.get(name) ?? []), count])
@@ -34,8 +34,8 @@ function countsTable(counts: readonly RenderingCount[]): Html {
 <tbody>${[...releases].map(([name, own]) => releaseRow(name, own))}</tbody></table></div>`
 }
 
-function releaseRow(name: string, counts: readonly RenderingCount[]): Html {
-  const { rendered, failed } = sumRenderings(counts)
+function releaseRow(name: string, counts: readonly FirstHtmlCount[]): Html {
+  const { rendered, failed } = sumFirstHtmlCounts(counts)
   const countOf = (outcome: string) => counts.find((each) => each.outcome === outcome)?.count ?? 0
   const reasons = Object.entries(faults)
     .filter(([outcome]) => countOf(outcome) > 0)

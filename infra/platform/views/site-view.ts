@@ -24,7 +24,7 @@ interface SiteFrame {
 
 /** The first page: live releases, canaries, first HTML, history and script sizes. */
 export function siteView(overview: Overview, frame: SiteFrame): Html {
-  const { status, canaries, renderings, releases, history, rollbackOptions } = overview
+  const { status, canaries, firstHtml, releases, history, rollbackOptions } = overview
   const { session, now, isAutoHaltEnabled, done } = frame
   const { revision } = status
   return page(
@@ -42,7 +42,7 @@ ${
 }
 ${wholeSiteForms(status, rollbackOptions)}
 ${canaryPanel(canaries, { revision, now, isAutoHaltEnabled })}
-${firstHtmlPanel(renderings)}
+${firstHtmlPanel(firstHtml)}
 <section aria-labelledby="history"><h2 id="history">History</h2>
 ${historyTable(history, { revision, now })}
 <p><a href="/history">All changes</a></p></section>

@@ -59,7 +59,7 @@ export async function publishRelease(
   publisher.onStep?.('checked')
   const unrenderable = (await publisher.findUnrenderable?.(release)) ?? []
   const publication = {
-    ...withoutFirstPaint(release, unrenderable),
+    ...withoutFirstHtml(release, unrenderable),
     published: toPublication(publisher),
   }
   const text = JSON.stringify(publication, null, 2)
@@ -70,7 +70,7 @@ export async function publishRelease(
 }
 
 /** The routes of a remote without the flag where it cannot be kept. */
-function withoutFirstPaint(release: Release, paths: readonly string[]): Release {
+function withoutFirstHtml(release: Release, paths: readonly string[]): Release {
   if (release.kind === 'shell' || paths.length === 0) return release
   const routes = release.routes.map((route) => {
     const { firstPaint: _, ...plain } = route

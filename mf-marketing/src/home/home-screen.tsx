@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { catalogApi, type PrefetchArgs } from '@store/sdk'
 import { PageBody, usePageTitle } from '@store/ui'
-import { BelowFirstScreen } from './below-first-screen.tsx'
+import { BelowTheFold } from './below-the-fold.tsx'
 import { BrandSection } from './brands/brand-section.tsx'
 import { CategorySection } from './categories/category-section.tsx'
 import { WhyChoose } from './choose/why-choose.tsx'
@@ -17,13 +17,13 @@ export function HomeScreen() {
     <>
       <Hero />
       <PageBody>
-        <BelowFirstScreen>
+        <BelowTheFold>
           <ImageSection />
           <BrandSection />
           <CategorySection />
           <SliderSection />
           <WhyChoose />
-        </BelowFirstScreen>
+        </BelowTheFold>
       </PageBody>
     </>
   )

@@ -1,7 +1,7 @@
 import { DefinitionList, theme } from '@store/ui'
 import styled, { css } from 'styled-components'
 
-/** The large picture on a phone: it leaves room for price and button in the first screen. */
+/** The large picture on a phone: it leaves room for price and button above the fold. */
 export const phonePicture = css`
   aspect-ratio: auto;
   height: min(45vh, 100vw);

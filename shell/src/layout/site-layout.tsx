@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { replayEarlyInput } from '../first-html/early-input.ts'
 import { useFirstHtml } from '../first-html/first-html.ts'
-import { FirstScreen } from '../first-html/first-screen.tsx'
+import { HydratedOutlet } from '../first-html/hydrated-outlet.tsx'
 import { MissingScreenNotice } from '../first-html/missing-screen-notice.tsx'
 import { useRemotes } from '../remotes/remotes-context.tsx'
 import { useHeadingFocus } from '../routing/heading-focus.ts'
@@ -48,7 +48,7 @@ export function SiteLayout() {
   const page = (
     <Main id="main" ref={main} tabIndex={-1}>
       <ScreenBoundary resetKey={pathname} onError={(error) => reports.crashed(undefined, error)}>
-        {isLaidOut && !isLeaving ? <FirstScreen /> : <ScreenSkeleton />}
+        {isLaidOut && !isLeaving ? <HydratedOutlet /> : <ScreenSkeleton />}
       </ScreenBoundary>
     </Main>
   )
@@ -71,7 +71,7 @@ export function SiteLayout() {
   )
 }
 
-/** The first screen where it will be. */
+/** The skeleton where the screen will be. */
 function WorkbenchLoading() {
   return (
     <Reserved>

@@ -25,7 +25,7 @@ class RuleTexts {
 }
 
 /**
- * A style sheet that collects the styles of one rendering. The build of styled-components for browsers would write them
+ * A style sheet that collects the styles of one page. The build of styled-components for browsers would write them
  * into a document; its build for servers would be another module than the one that remotes share.
  */
 export function collectingStyleSheet(): ServerStyleSheet {

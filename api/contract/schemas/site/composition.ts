@@ -30,6 +30,7 @@ export const RemoteRouteSchema = Type.Object({
       description: 'open to everybody, and yet nothing to search for: no sitemap, noindex',
     }),
   ),
+  // First HTML. Published releases and gateways of the former release know it as `firstPaint`: the names on the wire stay.
   firstPaint: Type.Optional(
     Type.Boolean({
       description:

@@ -11,8 +11,8 @@ import { Type } from 'typebox'
 import { type Config, createThrottle, type ThrottleStore, type TypedApp } from '../../base/base.ts'
 import type { CanaryCounter } from './canaries/canary-counter.ts'
 import { readDocumentToken } from './canaries/document-tokens.ts'
+import type { FirstHtmlCounts } from './first-html-counts.ts'
 import type { PublishedReleases } from './published-releases.ts'
-import type { RenderingCounts } from './rendering-counts.ts'
 import type { TelemetryCounts } from './telemetry-counts.ts'
 
 const largestReportBytes = 16 * 1024
@@ -25,7 +25,7 @@ export interface TelemetryDependencies {
   counts: TelemetryCounts
   canaries: CanaryCounter
   published: PublishedReleases
-  renderings: RenderingCounts
+  firstHtml: FirstHtmlCounts
   throttleStore: ThrottleStore
   config: Pick<Config, 'TELEMETRY_REPORTS_PER_ADDRESS'>
 }
@@ -36,7 +36,7 @@ export interface TelemetryDependencies {
  * which the platform halts it (rules/canary-health).
  */
 export function registerTelemetry(app: TypedApp, dependencies: TelemetryDependencies): void {
-  const { counts, canaries, published, renderings, throttleStore, config } = dependencies
+  const { counts, canaries, published, firstHtml, throttleStore, config } = dependencies
   const throttle = createThrottle(throttleStore, {
     name: 'telemetry-address',
     max: config.TELEMETRY_REPORTS_PER_ADDRESS,
@@ -49,7 +49,7 @@ export function registerTelemetry(app: TypedApp, dependencies: TelemetryDependen
   })
   async function addDifference({ remote, version }: Telemetry, address: string): Promise<void> {
     if (!(await differenceThrottle.tryCount(`${address} ${remote}@${version}`, 1))) return
-    await renderings.add([{ remote, version, outcome: 'difference', count: 1 }])
+    await firstHtml.add([{ remote, version, outcome: 'difference', count: 1 }])
   }
   app.post(
     '/telemetry',

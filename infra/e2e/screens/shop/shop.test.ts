@@ -70,7 +70,7 @@ describe('the shop', () => {
 
   it('shows fifty products per page, cheapest first, and restores page and scroll position after Back and reload', async () => {
     await page.goto('/shop')
-    // The last products are rendered in slices after the first screen.
+    // The last products are rendered in slices, after those that a window shows.
     await cards(page).nth(49).waitFor()
     expect(await cards(page).count()).toBe(50)
     const texts = await cards(page).allInnerTexts()

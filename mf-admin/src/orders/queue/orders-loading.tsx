@@ -1,7 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import { Loading, Skeleton, Stack } from '@store/ui'
 
-/** Enough to fill the first screen of a tall window. */
+/** Enough to fill the height of a tall window. */
 const skeletonKeys = ['first', 'second', 'third']
 
 /** The skeleton of the orders list. */

@@ -3,7 +3,7 @@ import { Loading } from '@store/ui'
 import { ProductCardSkeleton } from '../../product-card/product-card-skeleton.tsx'
 import { ProductGrid } from '../../product-card/product-grid.tsx'
 
-/** Enough to fill the first screen of a wide window. */
+/** Enough to fill the height of a wide window. */
 const skeletonKeys = Array.from({ length: 12 }, (_, index) => `card-${index}`)
 
 /** The skeleton of the shop. */

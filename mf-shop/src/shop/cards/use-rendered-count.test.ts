@@ -13,7 +13,7 @@ function countsOf(total: number) {
   return { counts, change: (wanted: number) => rerender({ total: wanted }) }
 }
 
-it('starts with the first screen of a phone, and ends with all of them', async () => {
+it('starts with what a phone shows, and ends with all of them', async () => {
   const { counts } = countsOf(50)
   await waitFor(() => expect(counts.at(-1)).toBe(50))
   expect(counts[0]).toBe(4)

@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import type { RenderingCount, RenderingCounts } from '@store/contract/schemas/site/renderings'
+import type {
+  FirstHtmlCount,
+  FirstHtmlCounts,
+} from '@store/contract/schemas/site/first-html-counts'
 import { useTestStore } from '../../../test/test-store.ts'
-import { expiredRenderingCounts } from './rendering-counts.ts'
+import { expiredFirstHtmlCounts } from './first-html-counts.ts'
 
 const token = 'platform-of-these-tests'
 const store = useTestStore({ environment: { PLATFORM_TOKEN: token } })
 const shop = { remote: 'mf-shop', version: '1.4.0' }
 
-const count = (outcome: RenderingCount['outcome'], of = 1): RenderingCount => ({
+const count = (outcome: FirstHtmlCount['outcome'], of = 1): FirstHtmlCount => ({
   ...shop,
   outcome,
   count: of,
@@ -19,7 +22,7 @@ function ask(authorization = `Bearer ${token}`, since = new Date(Date.now() - 60
   const url = `/api/telemetry/renderings?since=${since.toISOString()}`
   return store.app.inject({ url, headers: { authorization } })
 }
-const read = async () => (await ask()).json<RenderingCounts>().renderings
+const read = async () => (await ask()).json<FirstHtmlCounts>().renderings
 
 function differ(remoteAddress: string, version = shop.version) {
   const payload = { composition: '12', ...shop, version, cohort: 'stable', kind: 'difference' }
@@ -32,7 +35,7 @@ beforeEach(async () => {
   await store.app.inject({ method: 'POST', url: '/api/telemetry/published', headers, payload })
 })
 
-describe('renderings of a release', () => {
+describe('first HTML of a release', () => {
   it('are the sum of what all gateways report', async () => {
     expect((await report([count('rendered', 4), count('timeout')])).statusCode).toBe(204)
     await report([count('rendered', 2)])
@@ -50,7 +53,7 @@ describe('renderings of a release', () => {
     await report([count('rendered')])
     const later = new Date(Date.now() + 120_000)
     expect((await ask(undefined, later)).json()).toEqual({ renderings: [] })
-    const { run } = expiredRenderingCounts(store.db)
+    const { run } = expiredFirstHtmlCounts(store.db)
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
     expect(await run(inHours(23), 100)).toBe(0)
     expect(await run(inHours(25), 100)).toBe(1)
@@ -63,8 +66,8 @@ describe('renderings of a release', () => {
   it.each([
     ['an unknown outcome', { ...shop, outcome: 'pretty', count: 1 }],
     ['a count of none', { ...shop, outcome: 'rendered', count: 0 }],
-  ])('are not reported with %s', async (_, rendering) => {
-    expect((await report([rendering])).statusCode).toBe(400)
+  ])('are not reported with %s', async (_, count) => {
+    expect((await report([count])).statusCode).toBe(400)
   })
 
   it('are reported inside the site only: the gateway forwards nothing outside /api', async () => {

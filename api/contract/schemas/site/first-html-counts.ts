@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { ReleaseNameSchema } from './telemetry.ts'
 
 /** How the rendering of a page for its first HTML ended. */
-export const RenderingOutcomeSchema = Type.Union([
+export const FirstHtmlOutcomeSchema = Type.Union([
   Type.Literal('rendered'),
   Type.Literal('unanswered', { description: 'the API did not answer what the page asks first' }),
   Type.Literal('throws', { description: 'code of the release threw' }),
@@ -15,22 +15,25 @@ export const RenderingOutcomeSchema = Type.Union([
   }),
 ])
 
-const RenderingCountSchema = Type.Object(
+const FirstHtmlCountSchema = Type.Object(
   {
     remote: ReleaseNameSchema,
     version: ReleaseNameSchema,
-    outcome: RenderingOutcomeSchema,
+    outcome: FirstHtmlOutcomeSchema,
     count: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   },
   { additionalProperties: false },
 )
 
-/** How often pages of each release were rendered, by outcome: as a gateway reports them, and as the platform reads their sums. */
-export const RenderingCountsSchema = Type.Object(
-  { renderings: Type.Array(RenderingCountSchema, { maxItems: 2_000 }) },
+/**
+ * How often pages of each release were rendered, by outcome: as a gateway reports them, and as the platform reads their sums.
+ * On the wire, in the table and in metrics they are `renderings`, for gateways and platforms of the former release.
+ */
+export const FirstHtmlCountsSchema = Type.Object(
+  { renderings: Type.Array(FirstHtmlCountSchema, { maxItems: 2_000 }) },
   { additionalProperties: false },
 )
 
-export type RenderingOutcome = Static<typeof RenderingOutcomeSchema>
-export type RenderingCount = Static<typeof RenderingCountSchema>
-export type RenderingCounts = Static<typeof RenderingCountsSchema>
+export type FirstHtmlOutcome = Static<typeof FirstHtmlOutcomeSchema>
+export type FirstHtmlCount = Static<typeof FirstHtmlCountSchema>
+export type FirstHtmlCounts = Static<typeof FirstHtmlCountsSchema>

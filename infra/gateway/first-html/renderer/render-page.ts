@@ -34,7 +34,7 @@ export interface PageRenderer {
   renderer: Renderer
 }
 
-/** The screen of a public page whose route asks for a first paint, with a query that it names. */
+/** The screen of a public page whose route asks for first HTML, with a query that it names. */
 export function findScreen(
   { remotes }: Composition,
   { pathname, search }: Pick<PageRequest, 'pathname' | 'search'>,
@@ -60,7 +60,7 @@ export function compositionWithCanary(site: Composition, remote: string): Compos
 
 /**
  * Renders a page.
- * @throws NoAnswerError when the API does not answer, RenderingError when the release cannot render the page
+ * @throws NoAnswerError when the API does not answer, RenderError when the release cannot render the page
  */
 export async function renderPage(
   { readFile, renderer, ...api }: PageRenderer,
@@ -82,6 +82,6 @@ export async function renderPage(
       answers: await readFirstAnswers(api, match, search),
     }),
   })
-  // Renderings know no origin: addresses of files are relative to the site's.
+  // Rendered HTML knows no origin: addresses of files are relative to the site's.
   return { html: html.replaceAll('https://store.invalid/', '/'), style }
 }

@@ -1,17 +1,17 @@
-import type { RenderingOutcome } from '@store/contract/schemas/site/renderings'
+import type { FirstHtmlOutcome } from '@store/contract/schemas/site/first-html-counts'
 import { NoAnswerError } from './first-answers.ts'
 
 /** Why a page of a release could not be rendered. */
-export type RenderingFault = Extract<
-  RenderingOutcome,
+export type RenderFault = Extract<
+  FirstHtmlOutcome,
   'throws' | 'timeout' | 'memory' | 'hash' | 'mismatch'
 >
 
 /** A page that a release cannot render. */
-export class RenderingError extends Error {
-  readonly fault: RenderingFault
+export class RenderError extends Error {
+  readonly fault: RenderFault
 
-  constructor(fault: RenderingFault, message: string) {
+  constructor(fault: RenderFault, message: string) {
     super(message)
     this.fault = fault
   }
@@ -20,8 +20,8 @@ export class RenderingError extends Error {
 /** The gateway ends. No fault of the release that would be rendered. */
 export class RendererClosedError extends Error {}
 
-/** The outcome of a rendering that ended with this error. */
-export function outcomeOf(error: unknown): RenderingOutcome {
+/** The outcome of a page whose rendering ended with this error. */
+export function outcomeOf(error: unknown): FirstHtmlOutcome {
   if (error instanceof NoAnswerError || error instanceof RendererClosedError) return 'unanswered'
-  return error instanceof RenderingError ? error.fault : 'throws'
+  return error instanceof RenderError ? error.fault : 'throws'
 }

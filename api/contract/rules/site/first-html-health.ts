@@ -6,7 +6,7 @@ export interface RenderedPages {
 }
 
 /** When a canary counts as worse than stable by its first HTML. */
-export const renderingBounds = {
+export const firstHtmlBounds = {
   /** As many failures as make a gateway leave a release alone: fewer may be chance. */
   fewestFailed: 3,
   /** Share of its pages that fail. */
@@ -18,7 +18,7 @@ export const renderingBounds = {
 const outcomesOfFailures = ['throws', 'timeout', 'memory', 'hash', 'mismatch']
 
 /** Sums the outcomes of a release. What the API did not answer, and what browsers reported, counts for neither. */
-export function sumRenderings(
+export function sumFirstHtmlCounts(
   counts: readonly { outcome: string; count: number }[],
 ): RenderedPages {
   const sum = (outcomes: readonly string[]) =>
@@ -35,7 +35,7 @@ export function sumRenderings(
  * @example losesFirstHtml({ rendered: 0, failed: 3 }, { rendered: 12, failed: 0 }) // true
  */
 export function losesFirstHtml(canary: RenderedPages, stable: RenderedPages): boolean {
-  const { fewestFailed, failedShare, timesStable } = renderingBounds
+  const { fewestFailed, failedShare, timesStable } = firstHtmlBounds
   const share = shareOf(canary)
   return (
     canary.failed >= fewestFailed && share > failedShare && share > timesStable * shareOf(stable)

@@ -1,7 +1,7 @@
-import type { RenderingOutcome } from '@store/contract/schemas/site/renderings'
+import type { FirstHtmlOutcome } from '@store/contract/schemas/site/first-html-counts'
 import type { DocumentWithHtml } from '../insert-html.ts'
-import { createRenderingBreaker } from './rendering-breaker.ts'
-import { outcomeOf } from './rendering-error.ts'
+import { createRenderBreaker } from './render-breaker.ts'
+import { outcomeOf } from './render-error.ts'
 
 /** A release of a remote. */
 export interface RenderedRelease {
@@ -9,14 +9,15 @@ export interface RenderedRelease {
   version: string
 }
 
-/** Called after each rendering, with the error of one that failed. */
-export type OnRendering = (
+/** Called after each page, with the error of one that could not be rendered. */
+export type OnOutcome = (
   release: RenderedRelease,
-  outcome: RenderingOutcome,
+  outcome: FirstHtmlOutcome,
   error?: unknown,
 ) => void
 
-interface RenderingOrder {
+/** A page to render. */
+interface RenderJob {
   release: RenderedRelease
   /** Of a page with a query, or of a trial: it must not crowd out the others. */
   isMinor: boolean
@@ -26,62 +27,62 @@ interface RenderingOrder {
 }
 
 /** Renders pages one after the other, each once at a time. */
-export interface RenderingQueue {
+export interface RenderQueue {
   /** @returns when it is done, with or without success; `undefined` when too many wait, or its release has failed again and again */
-  add: (key: string, order: RenderingOrder) => Promise<void> | undefined
+  add: (key: string, job: RenderJob) => Promise<void> | undefined
 }
 
-type QueuedOrder = RenderingOrder & {
+type QueuedJob = RenderJob & {
   done: Promise<void>
   finish: () => void
 }
 
-/** Orders that may wait; of those that are minor, so that invented queries never hold up the pages of everybody. */
-const maxOrders = { minor: 10, all: 20 }
+/** Jobs that may wait; of those that are minor, so that invented queries never hold up the pages of everybody. */
+const maxJobs = { minor: 10, all: 20 }
 
-export function createRenderingQueue(onRendering: OnRendering): RenderingQueue {
-  const orders = new Map<string, QueuedOrder>()
-  const breaker = createRenderingBreaker()
+export function createRenderQueue(onOutcome: OnOutcome): RenderQueue {
+  const jobs = new Map<string, QueuedJob>()
+  const breaker = createRenderBreaker()
   let isWorking = false
 
-  async function run({ release, render, settle }: RenderingOrder): Promise<void> {
+  async function run({ release, render, settle }: RenderJob): Promise<void> {
     const name = nameOf(release)
     try {
       const page = await render()
       breaker.succeeded(name)
       settle(page)
-      onRendering(release, 'rendered')
+      onOutcome(release, 'rendered')
     } catch (error) {
       const outcome = outcomeOf(error)
       if (outcome !== 'unanswered') {
         breaker.failed(name)
         settle(undefined)
       }
-      onRendering(release, outcome, error)
+      onOutcome(release, outcome, error)
     }
   }
 
   async function work(): Promise<void> {
     isWorking = true
-    for (const [key, order] of orders) {
-      await run(order)
-      orders.delete(key)
-      order.finish()
+    for (const [key, job] of jobs) {
+      await run(job)
+      jobs.delete(key)
+      job.finish()
     }
     isWorking = false
   }
 
   return {
-    add: (key, order) => {
-      const queued = orders.get(key)
+    add: (key, job) => {
+      const queued = jobs.get(key)
       if (queued) return queued.done
-      const most = order.isMinor ? maxOrders.minor : maxOrders.all
-      if (orders.size >= most || breaker.isOpen(nameOf(order.release))) return undefined
+      const most = job.isMinor ? maxJobs.minor : maxJobs.all
+      if (jobs.size >= most || breaker.isOpen(nameOf(job.release))) return undefined
       let finish = () => {}
       const done = new Promise<void>((resolve) => {
         finish = resolve
       })
-      orders.set(key, { ...order, done, finish })
+      jobs.set(key, { ...job, done, finish })
       if (!isWorking) void work()
       return done
     },

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { RenderingError, type RenderingFault } from './rendering-error.ts'
+import { RenderError, type RenderFault } from './render-error.ts'
 
 /** A script of a release. */
 export interface Script {
@@ -31,7 +31,7 @@ export interface RenderProcess {
    * Renders one page; the caller waits for it before the next.
    * @param limitMs the page fails after so long
    * @returns what the shell answers
-   * @throws RenderingError; the process is of no use afterwards
+   * @throws RenderError; the process is of no use afterwards
    */
   ask: (asked: ProcessRequest, limitMs: number) => Promise<string>
   end: () => void
@@ -95,8 +95,8 @@ function ask(child: ChildProcess, message: { id: number }, limitMs: number): Pro
       if (result === undefined) fail(fault, error)
       else settle(() => resolve(result))
     }
-    const fail = (fault: RenderingFault, reason: string) =>
-      settle(() => reject(new RenderingError(fault, reason)))
+    const fail = (fault: RenderFault, reason: string) =>
+      settle(() => reject(new RenderError(fault, reason)))
     // A release has no other way to end its process, now or after its last page.
     const handleExit = () => fail('memory', 'the renderer died')
     const timer = setTimeout(

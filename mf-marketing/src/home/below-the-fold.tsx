@@ -2,8 +2,8 @@ import { latePictures, Stack, useIsInHtml } from '@store/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** The sections below a phone's first screen. */
-export function BelowFirstScreen({ children }: { children: ReactNode }) {
+/** The sections below the fold of a phone. */
+export function BelowTheFold({ children }: { children: ReactNode }) {
   return (
     <Sections gap="l" data-in-html={useIsInHtml() || undefined}>
       {children}

@@ -7,20 +7,20 @@ import { workbenchFrame } from '../workbench/deferred-workbench.ts'
 import type { PrefetchDependencies } from './prefetch.ts'
 import { checkAccess } from './route-access.ts'
 
-/** What {@link preloadFirstScreen} needs. */
-export interface FirstScreenDependencies extends PrefetchDependencies {
+/** What {@link preloadScreen} needs. */
+export interface PreloadDependencies extends PrefetchDependencies {
   dispatch: AppDispatch
 }
 
 /**
- * Preloads the first screen: the remote, then the screen's code, then its first calls, without waiting for React, which
+ * Preloads the screen that a document opens with: the remote, then the screen's code, then its first calls, without waiting for React, which
  * renders the layout meanwhile. It is an optimisation only: whatever fails here is requested again, and reported, by
  * `RemoteOutlet`.
  * @returns resolves when the screen can be rendered with its data, or has to say itself why it cannot; never while its
  * remote does not arrive, nor, where the document has its HTML, its code
  */
-export async function preloadFirstScreen(
-  { siteMap, remotes, session, dispatch }: FirstScreenDependencies,
+export async function preloadScreen(
+  { siteMap, remotes, session, dispatch }: PreloadDependencies,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<void> {
   const route = siteMap.findRoute(pathname)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { losesFirstHtml, sumRenderings } from './rendering-health.ts'
+import { losesFirstHtml, sumFirstHtmlCounts } from './first-html-health.ts'
 
 const pages = (failed: number, rendered: number) => ({ failed, rendered })
 
@@ -24,5 +24,5 @@ describe('a canary loses the first HTML', () => {
 it('counts neither silence of the API nor differences in browsers as failures', () => {
   const outcomes = ['rendered', 'unanswered', 'throws', 'timeout', 'memory', 'hash', 'mismatch']
   const counts = [...outcomes, 'difference'].map((outcome) => ({ outcome, count: 2 }))
-  expect(sumRenderings(counts)).toEqual({ rendered: 2, failed: 10 })
+  expect(sumFirstHtmlCounts(counts)).toEqual({ rendered: 2, failed: 10 })
 })

@@ -3,8 +3,8 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { integrityOf } from '../../../releases/integrity.ts'
 import { RendererSchema } from '../../../releases/release.ts'
+import { RenderError } from './render-error.ts'
 import type { Script } from './render-process.ts'
-import { RenderingError } from './rendering-error.ts'
 
 /** Reads a file of the site by its path, e.g. `/mf/mf-shop/1.0.0/container.js`. @throws when there is none */
 export type ReadSiteFile = (path: string) => Promise<Buffer>
@@ -17,7 +17,7 @@ const ShellFileSchema = Type.Object({
 /**
  * Reads the scripts that render a screen, in the order in which they run: those of the shell, then the files of the
  * remote that a browser preloads for the screen, its container last. Each has to have the hash that its release says.
- * @throws Error when the shell cannot render or a file is missing, RenderingError when a file has other bytes
+ * @throws Error when the shell cannot render or a file is missing, RenderError when a file has other bytes
  */
 export async function readScreenScripts(
   readFile: ReadSiteFile,
@@ -45,7 +45,7 @@ async function readScript(
 ): Promise<Script> {
   const bytes = await readFile(base + file)
   if (integrityOf(bytes) !== integrity) {
-    throw new RenderingError('hash', `${base}${file} has other bytes than its release says`)
+    throw new RenderError('hash', `${base}${file} has other bytes than its release says`)
   }
   return { base, file, text: bytes.toString() }
 }

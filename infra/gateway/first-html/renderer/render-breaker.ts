@@ -2,8 +2,8 @@
 const maxFailures = 3
 const pauseMs = 10 * 60_000
 
-/** Stops the rendering of a release that fails again and again: each failure costs a process. */
-export function createRenderingBreaker() {
+/** Stops rendering a release that fails again and again: each failure costs a process. */
+export function createRenderBreaker() {
   const failures = new Map<string, { count: number; at: number }>()
   return {
     isOpen: (release: string): boolean => {

@@ -1,10 +1,10 @@
-import type { RenderingCount } from '@store/contract/schemas/site/renderings'
+import type { FirstHtmlCount } from '@store/contract/schemas/site/first-html-counts'
 import type { Database } from '../../base/base.ts'
 
 /** Adds to the counts of a minute. */
-export async function addRenderingCounts(
+export async function addFirstHtmlCounts(
   db: Database,
-  counts: readonly RenderingCount[],
+  counts: readonly FirstHtmlCount[],
   minute: Date,
 ): Promise<void> {
   if (counts.length === 0) return
@@ -16,8 +16,8 @@ export async function addRenderingCounts(
 }
 
 /** @returns the sum of each outcome of each release since then */
-export async function findRenderingCounts(db: Database, since: Date): Promise<RenderingCount[]> {
-  const rows: (Omit<RenderingCount, 'count'> & { count: string })[] = await db('rendering_counts')
+export async function findFirstHtmlCounts(db: Database, since: Date): Promise<FirstHtmlCount[]> {
+  const rows: (Omit<FirstHtmlCount, 'count'> & { count: string })[] = await db('rendering_counts')
     .where('minute_at', '>=', since)
     .groupBy('remote', 'version', 'outcome')
     .orderBy(['remote', 'version', 'outcome'])
@@ -27,7 +27,7 @@ export async function findRenderingCounts(db: Database, since: Date): Promise<Re
 }
 
 /** @returns the number of deleted rows */
-export async function deleteRenderingCountsBefore(
+export async function deleteFirstHtmlCountsBefore(
   db: Database,
   moment: Date,
   most: number,

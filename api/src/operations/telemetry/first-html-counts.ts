@@ -1,44 +1,44 @@
-import type { RenderingCount } from '@store/contract/schemas/site/renderings'
+import type { FirstHtmlCount } from '@store/contract/schemas/site/first-html-counts'
 import type { CleanupJob, Clock, Database } from '../../base/base.ts'
 import {
-  addRenderingCounts,
-  deleteRenderingCountsBefore,
-  findRenderingCounts,
-} from './rendering-counts-repository.ts'
+  addFirstHtmlCounts,
+  deleteFirstHtmlCountsBefore,
+  findFirstHtmlCounts,
+} from './first-html-counts-repository.ts'
 
 /** How often pages of releases were rendered for their first HTML, and what came of it (ADR 0113). */
-export interface RenderingCounts {
-  add: (counts: readonly RenderingCount[]) => Promise<void>
+export interface FirstHtmlCounts {
+  add: (counts: readonly FirstHtmlCount[]) => Promise<void>
   /** @returns the sums since an instant, by minute and for a day at most */
-  read: (since: Date) => Promise<RenderingCount[]>
+  read: (since: Date) => Promise<FirstHtmlCount[]>
 }
 
 const minuteMs = 60_000
 const keptMs = 24 * 3_600_000
 
 /** Counts in the database, for all gateways report to any API process. */
-export function createRenderingCounts({
+export function createFirstHtmlCounts({
   db,
   clock,
 }: {
   db: Database
   clock: Clock
-}): RenderingCounts {
+}): FirstHtmlCounts {
   return {
-    add: (counts) => addRenderingCounts(db, counts, startOfMinute(clock.now())),
+    add: (counts) => addFirstHtmlCounts(db, counts, startOfMinute(clock.now())),
     read: (since) => {
       const oldest = new Date(clock.now().getTime() - keptMs)
-      return findRenderingCounts(db, startOfMinute(since > oldest ? since : oldest))
+      return findFirstHtmlCounts(db, startOfMinute(since > oldest ? since : oldest))
     },
   }
 }
 
 /** Deletes counts that nobody reads any more. */
-export function expiredRenderingCounts(db: Database): CleanupJob {
+export function expiredFirstHtmlCounts(db: Database): CleanupJob {
   return {
     name: 'rendering counts',
     run: (now, most) =>
-      deleteRenderingCountsBefore(db, new Date(now.getTime() - keptMs - minuteMs), most),
+      deleteFirstHtmlCountsBefore(db, new Date(now.getTime() - keptMs - minuteMs), most),
   }
 }
 

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Waits } from '../../waits.ts'
+import { RenderError, RendererClosedError } from './render-error.ts'
 import { type RenderProcess, type Script, startRenderProcess } from './render-process.ts'
-import { RendererClosedError, RenderingError } from './rendering-error.ts'
 
 /** A page to render. */
-export interface RenderOrder {
+export interface RenderInput {
   /** Names the release of the page and that of its shell: no other release runs in the process that renders it. */
   release: string
   /** Names the screen of that release; its scripts run once. */
@@ -26,8 +26,8 @@ export interface RenderedHtml {
 }
 
 export interface Renderer {
-  /** Renders one page; the caller waits for it before the next. @throws RenderingError when it fails, hangs or dies */
-  render: (order: RenderOrder) => Promise<RenderedHtml>
+  /** Renders one page; the caller waits for it before the next. @throws RenderError when it fails, hangs or dies */
+  render: (input: RenderInput) => Promise<RenderedHtml>
   /** The processes that render. */
   pids: () => number[]
   close: () => void
@@ -97,7 +97,7 @@ const RenderedSchema = Type.Object({ html: Type.String(), style: Type.String() }
 function parse(answer: string): RenderedHtml {
   const rendered: unknown = JSON.parse(answer)
   if (!Value.Check(RenderedSchema, rendered)) {
-    throw new RenderingError('mismatch', 'the renderer answers no page')
+    throw new RenderError('mismatch', 'the renderer answers no page')
   }
   return rendered
 }

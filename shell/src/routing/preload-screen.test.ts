@@ -3,7 +3,7 @@ import { type CurrentSession, createStore } from '@store/host'
 import { aComposition, aRelease } from '../testing/compositions.ts'
 import { fakeRemotes } from '../testing/fake-remotes.ts'
 import { arrivesWith, isMissing } from '../testing/fake-source.ts'
-import { preloadFirstScreen } from './preload-first-screen.ts'
+import { preloadScreen } from './preload-screen.ts'
 import { createSiteMap } from './site-map.ts'
 
 /** A remote with one screen, and the calls that were prefetched for it. */
@@ -20,7 +20,7 @@ function openAt(address: string, role: CurrentSession['role'] = 'visitor') {
   const status = role === 'visitor' ? ('signed-out' as const) : ('signed-in' as const)
   const { dispatch } = createStore()
   const open = () =>
-    preloadFirstScreen(
+    preloadScreen(
       {
         siteMap: createSiteMap(composition.shell, releases),
         remotes: { store, loader },

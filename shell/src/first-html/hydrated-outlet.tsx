@@ -7,7 +7,7 @@ import { useFirstHtml } from './first-html.ts'
  * The page inside the layout. While the HTML of the document stands for it, React leaves that HTML alone. Memoised: a new
  * render of the layout would have React replace HTML that waits by a skeleton.
  */
-export const FirstScreen = memo(function FirstScreen() {
+export const HydratedOutlet = memo(function HydratedOutlet() {
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <WhenReady />

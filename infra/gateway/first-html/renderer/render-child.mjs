@@ -8,7 +8,7 @@ import vm from 'node:vm'
  */
 
 /** @typedef {{ base: string, file: string, text: string }} Script */
-/** @typedef {{ id: number, screen: string, isPhone: boolean, scripts?: Script[], request: string }} Order */
+/** @typedef {{ id: number, screen: string, isPhone: boolean, scripts?: Script[], request: string }} Job */
 
 const parent = process
 const hostGlobals = {
@@ -34,13 +34,13 @@ const screens = new Map()
 const compiled = new Map()
 
 parent.on('disconnect', () => parent.exit())
-parent.on('message', (/** @type {Order} */ order) => {
-  render(order).then(
-    (result) => parent.send?.({ id: order.id, result }),
+parent.on('message', (/** @type {Job} */ job) => {
+  render(job).then(
+    (result) => parent.send?.({ id: job.id, result }),
     (error) => {
       const isMismatch = error?.name === 'MismatchError'
       parent.send?.({
-        id: order.id,
+        id: job.id,
         error: String(error?.stack ?? error).slice(0, 1_000),
         isMismatch,
       })
@@ -48,7 +48,7 @@ parent.on('message', (/** @type {Order} */ order) => {
   )
 })
 
-/** @param {Order} order */
+/** @param {Job} job */
 async function render({ screen, isPhone, scripts, request }) {
   if (scripts) screens.set(screen, open(scripts, isPhone))
   const context = screens.get(screen)
