@@ -116,12 +116,11 @@ export const remoteConfig: RemoteDefinition = {
     },
     {
       path: '/brand-section',
-      load: async () => (await import('./src/home/brands/brand-section.tsx')).BrandSectionScreen,
+      load: async () => (await import('./src/home/brand-section.tsx')).BrandSectionScreen,
     },
     {
       path: '/topcategories-section',
-      load: async () =>
-        (await import('./src/home/categories/category-section.tsx')).CategorySectionScreen,
+      load: async () => (await import('./src/home/category-section.tsx')).CategorySectionScreen,
     },
     {
       path: '/image-section',

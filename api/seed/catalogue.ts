@@ -4,13 +4,13 @@ import { isServiceHsn } from '@store/contract/rules/catalog/tax/hsn'
 import { defaultUnit, readUnit, type UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import { brandTints } from './brand-tints.ts'
 import { type CategoryFacts, categoryFacts } from './category-facts.ts'
-import { chanceOf, shuffled, wholeBetween } from './chance.ts'
 import { type DemoSlab, slabsFor, type TierPrices, tierPaise, tierRupees } from './demo-prices.ts'
 import { productFactsOf } from './facts/product-facts.ts'
 import { finishOfWords } from './finish-of-words.ts'
 import { hsnOfKind } from './hsn-of-kind.ts'
 import type { PictureSubject } from './pictures/drawing.ts'
 import { readProductRanges } from './product-range.ts'
+import { seededRandom, shuffled, wholeBetween } from './seeded-random.ts'
 import { countOf, lotAt, optionsAt, type Variation } from './variations.ts'
 
 /** A product of the demo catalogue. */
@@ -41,7 +41,7 @@ function* variations(seed: number): Generator<Variation> {
   const productRanges = readProductRanges()
   const models = shuffled(
     productRanges.flatMap((range) => range.models.map((model) => ({ range, model }))),
-    chanceOf(`order ${seed}`),
+    seededRandom(`order ${seed}`),
   )
   const longest = Math.max(...productRanges.map(countOf))
   for (let turn = 0; turn < longest; turn += 1) {
@@ -59,13 +59,13 @@ function* variations(seed: number): Generator<Variation> {
   }
 }
 
-function stockOf(rupees: number, chance: () => number): number {
-  const luck = chance()
+function stockOf(rupees: number, random: () => number): number {
+  const luck = random()
   if (luck < 0.06) return 0
-  if (luck < 0.16) return wholeBetween(chance, 1, 5)
-  if (rupees >= 20_000) return wholeBetween(chance, 6, 60)
-  if (rupees >= 2_000) return wholeBetween(chance, 10, 240)
-  return wholeBetween(chance, 40, 900)
+  if (luck < 0.16) return wholeBetween(random, 1, 5)
+  if (rupees >= 20_000) return wholeBetween(random, 6, 60)
+  if (rupees >= 2_000) return wholeBetween(random, 10, 240)
+  return wholeBetween(random, 40, 900)
 }
 
 /** A category's facts, with overrides of the range and of the kind of product. */
@@ -95,7 +95,7 @@ function describe(variation: Variation): string {
 function pictureOf({ range, model, options }: Variation, modelNo: string): PictureSubject {
   const { brand, drawing } = range
   const label = [model.label, ...options.map(({ label }) => label)].filter(Boolean).join(' ')
-  const variant = wholeBetween(chanceOf(modelNo), 0, 11)
+  const variant = wholeBetween(seededRandom(modelNo), 0, 11)
   const subject = { drawing, brand, label, tint: brandTints[brand], variant }
   const finish = options.map(({ text }) => finishOfWords(text)).find(Boolean)
   return finish ? { ...subject, finish } : subject
@@ -106,7 +106,7 @@ function productOf(variation: Variation, seed: number): CatalogueProduct {
   const { brand, category } = range
   const facts = factsOf(variation)
   const modelNo = [model.modelNo, ...options.map(({ code }) => code)].filter(Boolean).join('-')
-  const chance = chanceOf(`${seed} ${brand} ${modelNo}`)
+  const random = seededRandom(`${seed} ${brand} ${modelNo}`)
   const list = options.reduce((price, { priceOf }) => priceOf(price), model.rupees)
   const rupees = tierRupees(list, facts.margins)
   const words = options.map(({ text }) => text).filter(Boolean)
@@ -119,9 +119,9 @@ function productOf(variation: Variation, seed: number): CatalogueProduct {
     hsn: facts.hsn,
     unit: readUnit({ unit: range.unit ?? '', hsn: facts.hsn }) ?? defaultUnit,
     gstPercent: facts.gstPercent,
-    stock: stockOf(rupees.enduser, chance),
+    stock: stockOf(rupees.enduser, random),
     pricesPaise: tierPaise(rupees),
-    slabs: slabsFor(rupees, chance),
+    slabs: slabsFor(rupees, random),
     picture: pictureOf(variation, modelNo),
     facts: productFactsOf(variation),
   }

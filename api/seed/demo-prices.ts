@@ -70,12 +70,12 @@ function quantitiesFor(rupees: number): readonly number[] {
  * Slabs for a product: none for about one in eight, else two to four with falling prices, the last
  * open-ended. Half of them fall below the distributor price, so that a slab matters to every tier.
  */
-export function slabsFor(prices: RupeePrices, chance: () => number): DemoSlab[] {
-  if (chance() < 0.12) return []
-  const quantities = quantitiesFor(prices.enduser).slice(0, 2 + Math.floor(chance() * 3))
+export function slabsFor(prices: RupeePrices, random: () => number): DemoSlab[] {
+  if (random() < 0.12) return []
+  const quantities = quantitiesFor(prices.enduser).slice(0, 2 + Math.floor(random() * 3))
   const lowest =
-    chance() < 0.5
-      ? prices.distributor * (0.97 - chance() * 0.02)
+    random() < 0.5
+      ? prices.distributor * (0.97 - random() * 0.02)
       : (prices.reseller + prices.distributor) / 2
   const fall = (prices.enduser - lowest) / quantities.length
   let ceiling = prices.enduser

@@ -6,7 +6,7 @@ import type { Account } from '../../src/people/accounts/account.ts'
 import { hashPassword } from '../../src/people/accounts/password.ts'
 import { demoPassword, findDemoAccounts } from '../../src/people/first-accounts/demo-accounts.ts'
 import { openAccount } from '../../src/people/registration/open-account.ts'
-import { chanceOf, wholeBetween } from '../chance.ts'
+import { seededRandom, wholeBetween } from '../seeded-random.ts'
 import type { DemoBuyer } from './buyers/demo-buyers.ts'
 
 /** The people of the demo: the demo accounts, and buyers as they register. */
@@ -27,8 +27,8 @@ function actorOf({ id, publicId, name, email, role }: Account): Actor {
 export async function openDemoPeople(trx: Database, clock: Clock): Promise<DemoPeople> {
   // One hash for all: it takes longer than an order.
   const passwordHash = await hashPassword(demoPassword)
-  const chance = chanceOf('business ids')
-  const drawNumber = () => wholeBetween(chance, 0, 999_999)
+  const random = seededRandom('business ids')
+  const randomNumber = () => wholeBetween(random, 0, 999_999)
   const accounts = new Map<string, Account>()
   for (const account of await findDemoAccounts(trx)) accounts.set(account.email, account)
   const ofRole = (role: Role): Actor => {
@@ -39,7 +39,7 @@ export async function openDemoPeople(trx: Database, clock: Clock): Promise<DemoP
   return {
     async register({ shipping: _shipping, payer: _payer, ...buyer }) {
       const account = { ...buyer, passwordHash, isDemo: true }
-      accounts.set(buyer.email, await openAccount(trx, account, { now: clock.now(), drawNumber }))
+      accounts.set(buyer.email, await openAccount(trx, account, { now: clock.now(), randomNumber }))
     },
     actorOf({ email }) {
       const account = accounts.get(email)

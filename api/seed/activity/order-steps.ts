@@ -3,7 +3,6 @@ import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { CheckedFile } from '../../src/base/files/file.ts'
 import type { ReceivedFile } from '../../src/base/files/upload/upload-form.ts'
 import { newPublicId } from '../../src/base/shared/ids.ts'
-import { newOrderNotice } from '../../src/ordering/orders/notices/notice-texts.ts'
 import { readShipping } from '../../src/ordering/orders/placing/read-order-form.ts'
 import type { ActivityServices } from './activity-services.ts'
 import type { DemoBuyer } from './buyers/demo-buyers.ts'
@@ -55,7 +54,7 @@ function orderPlacer({ services, people, takeProof }: StepDependencies) {
       shipping: readShipping(buyer.shipping, buyer.role),
       poNumber: nextPoNumber(buyer),
       expected: {},
-      payment: { method: 'bank_transfer', proof, reference, noticeOf: newOrderNotice },
+      payment: { method: 'bank_transfer', proof, reference },
       request: undefined,
     })
     services.updates.add(placed)

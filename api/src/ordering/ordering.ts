@@ -28,7 +28,7 @@ import { createOrderReports, type OrderReports } from './orders/reporting/order-
 import { registerHolds } from './orders/reserved/hold-routes.ts'
 import { registerLapses } from './orders/reserved/lapse-orders.ts'
 import {
-  expiredNetworkTurns,
+  expiredNetworkLocks,
   expiredOrderNetworks,
   isNewBuyer,
 } from './orders/reserved/new-buyer-orders.ts'
@@ -63,7 +63,6 @@ export { createOrderLookups } from './orders/lookups/order-lookups.ts'
 export type { OrderSummary } from './orders/lookups/order-summary-query.ts'
 export type { Purchases } from './orders/lookups/purchases-query.ts'
 export {
-  newOnlineOrderNotice,
   newProofNotice,
   paidLateBuyerNotice,
   paidLateNotice,
@@ -210,7 +209,7 @@ export function registerOrdering(api: TypedApp, needs: OrderingNeeds): OrderingS
     cleanupJobs: [
       expiredOrderRequests(db),
       expiredOrderNetworks(db),
-      expiredNetworkTurns(db),
+      expiredNetworkLocks(db),
       expiredCartRequests(db),
     ],
   }

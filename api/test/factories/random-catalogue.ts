@@ -2,7 +2,7 @@ import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { paise } from '@store/contract/rules/pricing/money'
 
 /** A seeded generator (mulberry32), so that a failure can be repeated. */
-export function chanceFrom(seed: number) {
+export function seededRandomInt(seed: number) {
   let state = seed
   return (below: number): number => {
     state = (state + 0x6d2b79f5) | 0
@@ -27,45 +27,48 @@ export const words = [
   'hub',
 ]
 
-export function pick<T>(list: readonly T[], chance: (below: number) => number): T {
-  const item = list[chance(list.length)]
+export function pick<T>(list: readonly T[], randomInt: (below: number) => number): T {
+  const item = list[randomInt(list.length)]
   if (item === undefined) throw new RangeError('the list is empty')
   return item
 }
 
-export function textFrom(chance: (below: number) => number): string {
-  return Array.from({ length: 1 + chance(4) }, () => pick(words, chance)).join(' ')
+export function textFrom(randomInt: (below: number) => number): string {
+  return Array.from({ length: 1 + randomInt(4) }, () => pick(words, randomInt)).join(' ')
 }
 
-export function contentOf(chance: (below: number) => number) {
+export function contentOf(randomInt: (below: number) => number) {
   // Few prices, so that many products share one and the key decides.
-  const price = () => paise(100 * (1 + chance(12)) + chance(2) * 50)
+  const price = () => paise(100 * (1 + randomInt(12)) + randomInt(2) * 50)
   return {
-    name: textFrom(chance),
-    brand: pick([...brands.slice(0, 4), 'hp', 'Hp '], chance),
-    category: pick(categories.slice(0, 4), chance),
-    modelNo: `M${chance(1000)} ${pick(words, chance)}`,
-    description: `“${textFrom(chance)}”\n\t– ₹ ${chance(100)} \u2028 \\ "`,
+    name: textFrom(randomInt),
+    brand: pick([...brands.slice(0, 4), 'hp', 'Hp '], randomInt),
+    category: pick(categories.slice(0, 4), randomInt),
+    modelNo: `M${randomInt(1000)} ${pick(words, randomInt)}`,
+    description: `“${textFrom(randomInt)}”\n\t– ₹ ${randomInt(100)} \u2028 \\ "`,
     pricesPaise: { enduser: price(), reseller: price(), distributor: price() },
-    stock: chance(20),
+    stock: randomInt(20),
     slabs:
-      chance(3) === 0
+      randomInt(3) === 0
         ? [
             { minQty: 5, maxQty: 9, price: paise(50) },
             { minQty: 10, price: paise(40) },
           ]
         : [],
-    facts: chance(2) === 0 ? [{ name: 'Größe', value: `“${textFrom(chance)}” \u2028 \\` }] : [],
+    facts:
+      randomInt(2) === 0 ? [{ name: 'Größe', value: `“${textFrom(randomInt)}” \u2028 \\` }] : [],
     documents:
-      chance(3) === 0 ? [{ key: `a-${chance(9)}`, title: textFrom(chance), bytes: 7 }] : [],
-    images: chance(2) === 0 ? [{ key: `p${chance(5)}`, widths: [320, 800] }] : [],
+      randomInt(3) === 0
+        ? [{ key: `a-${randomInt(9)}`, title: textFrom(randomInt), bytes: 7 }]
+        : [],
+    images: randomInt(2) === 0 ? [{ key: `p${randomInt(5)}`, widths: [320, 800] }] : [],
   }
 }
 
-export function queryOf(chance: (below: number) => number): string {
+export function queryOf(randomInt: (below: number) => number): string {
   const query = new URLSearchParams()
   const sometimes = (name: string, values: readonly string[]) => {
-    if (chance(3) === 0) query.append(name, pick(values, chance))
+    if (randomInt(3) === 0) query.append(name, pick(values, randomInt))
   }
   sometimes('brand', ['HP', 'hp', 'prodot ', 'Dell', 'nothing', 'hé'])
   sometimes('brand', ['prodot', 'Dell', ''])

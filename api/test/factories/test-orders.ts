@@ -9,7 +9,11 @@ import { testFileService } from './order-factory.ts'
  * The orders of a test's store, for use without a request.
  * @param batchExecutor sends new orders; closed by the caller
  */
-export function createTestOrders(store: TestStore, batchExecutor: BatchExecutor): OrderService {
+export function createTestOrders(
+  store: TestStore,
+  batchExecutor: BatchExecutor,
+  randomPaymentCode?: () => string,
+): OrderService {
   return createOrderService({
     db: store.db,
     batchExecutor,
@@ -20,5 +24,6 @@ export function createTestOrders(store: TestStore, batchExecutor: BatchExecutor)
     newBuyers: createNewBuyers(store.config),
     ledger: paymentLedger,
     issueDocuments: async () => undefined,
+    ...(randomPaymentCode && { randomPaymentCode }),
   })
 }

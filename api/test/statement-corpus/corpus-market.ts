@@ -9,11 +9,11 @@ import type {
 import { payerKeysOf } from '../../src/money/statements/matching/payers.ts'
 import type { CorpusLine } from './corpus-line.ts'
 import {
-  type Chance,
-  drawFirm,
-  drawReference,
   narrate,
   type Rail,
+  type RandomInt,
+  randomFirm,
+  randomReference,
   soil,
 } from './corpus-narration.ts'
 
@@ -53,16 +53,16 @@ interface Payment {
 
 const rails: readonly Rail[] = ['upi', 'upi', 'imps', 'neft', 'neft', 'rtgs']
 
-/** Buyers, orders and credits, drawn one after another. The same chance gives the same ones. */
+/** Buyers, orders and credits, drawn one after another. The same randomInt gives the same ones. */
 export class CorpusMarket {
   readonly orders: OpenOrder[] = []
   readonly credits: CorpusCredit[] = []
   readonly payers: KnownPayer[] = []
-  readonly chance: Chance
+  readonly randomInt: RandomInt
   #drawn = 0
 
-  constructor(chance: Chance) {
-    this.chance = chance
+  constructor(randomInt: RandomInt) {
+    this.randomInt = randomInt
   }
 
   /** A number that was not drawn before. */
@@ -71,21 +71,21 @@ export class CorpusMarket {
     return this.#drawn
   }
 
-  drawBuyer(): Buyer {
+  randomBuyer(): Buyer {
     const number = this.next()
-    const firm = drawFirm(number, this.chance)
+    const firm = randomFirm(number, this.randomInt)
     const address = `${firm.slice(0, 6).trim().toLowerCase()}${number}@oksbi`
     return { userId: `U${number}`, firm, upiAddress: address.replace(' ', '') }
   }
 
-  /** Between ₹500 and ₹2,00,000, with paise now and then; no other order costs the same by chance. */
-  drawAmount(): Paise {
-    const rupees = 500 + this.next() * 131 + this.chance(100)
-    return paise(rupees * 100 + (this.chance(4) === 0 ? this.chance(100) : 0))
+  /** Between ₹500 and ₹2,00,000, with paise now and then; no other order costs the same by randomInt. */
+  randomAmount(): Paise {
+    const rupees = 500 + this.next() * 131 + this.randomInt(100)
+    return paise(rupees * 100 + (this.randomInt(4) === 0 ? this.randomInt(100) : 0))
   }
 
-  drawOrder(buyer: Buyer, given: Partial<OpenOrder> = {}): OpenOrder {
-    const total = given.total ?? this.drawAmount()
+  randomOrder(buyer: Buyer, given: Partial<OpenOrder> = {}): OpenOrder {
+    const total = given.total ?? this.randomAmount()
     const order: OpenOrder = {
       publicId: `01JD${String(this.next()).padStart(22, '0')}`,
       tier: 'reseller',
@@ -94,8 +94,8 @@ export class CorpusMarket {
       total,
       open: total,
       taxable: priceWithoutGst(total, 18),
-      paymentCode: createPaymentCode(this.chance),
-      placedOn: `2026-11-${String(3 + this.chance(18)).padStart(2, '0')}`,
+      paymentCode: createPaymentCode(this.randomInt),
+      placedOn: `2026-11-${String(3 + this.randomInt(18)).padStart(2, '0')}`,
       isCancelled: false,
       ...given,
     }
@@ -104,38 +104,38 @@ export class CorpusMarket {
   }
 
   /** An order of another buyer that costs the same: the amount alone tells nothing any more. */
-  drawTwinOf({ total, placedOn }: OpenOrder): OpenOrder {
-    return this.drawOrder(this.drawBuyer(), { total, placedOn })
+  randomTwinOf({ total, placedOn }: OpenOrder): OpenOrder {
+    return this.randomOrder(this.randomBuyer(), { total, placedOn })
   }
 
-  drawReference(rail: Rail): string {
-    return drawReference(rail, this.chance)
+  randomReference(rail: Rail): string {
+    return randomReference(rail, this.randomInt)
   }
 
-  drawRail(): Rail {
-    return rails[this.chance(rails.length)] ?? 'upi'
+  randomRail(): Rail {
+    return rails[this.randomInt(rails.length)] ?? 'upi'
   }
 
   /** A credit of a day in the week after the orders. */
   pay(scenario: string, payment: Payment): void {
-    const rail = payment.rail ?? this.drawRail()
-    const reference = payment.reference ?? this.drawReference(rail)
-    const payer = payment.isStranger ? this.drawBuyer() : payment.buyer
+    const rail = payment.rail ?? this.randomRail()
+    const reference = payment.reference ?? this.randomReference(rail)
+    const payer = payment.isStranger ? this.randomBuyer() : payment.buyer
     const transfer = {
       reference,
       payer: payer.firm,
       upiAddress: payer.upiAddress,
       remark: payment.remark ?? 'PAYMENT',
     }
-    const zeros = reference.length === 12 && this.chance(2) === 0 ? '0000' : ''
+    const zeros = reference.length === 12 && this.randomInt(2) === 0 ? '0000' : ''
     this.credits.push({
       scenario,
       truth: payment.truth,
-      bookedOn: `2026-11-${21 + this.chance(4)}`,
+      bookedOn: `2026-11-${21 + this.randomInt(4)}`,
       direction: 'credit',
       amount: paise(payment.amount),
-      narration: soil(narrate(transfer, rail, this.chance), this.chance),
-      bankReference: this.chance(2) === 0 ? undefined : `${zeros}${reference}`,
+      narration: soil(narrate(transfer, rail, this.randomInt), this.randomInt),
+      bankReference: this.randomInt(2) === 0 ? undefined : `${zeros}${reference}`,
     })
   }
 

@@ -1,7 +1,7 @@
 import { pick } from '../factories/random-catalogue.ts'
 
 /** A random whole number from 0 to below its argument. */
-export type Chance = (below: number) => number
+export type RandomInt = (below: number) => number
 
 /** What a bank knows about a transfer. */
 export interface Transfer {
@@ -14,37 +14,39 @@ export interface Transfer {
 
 export type Rail = 'upi' | 'imps' | 'neft' | 'rtgs'
 
-function digits(count: number, chance: Chance): string {
-  return Array.from({ length: count }, () => chance(10)).join('')
+function digits(count: number, randomInt: RandomInt): string {
+  return Array.from({ length: count }, () => randomInt(10)).join('')
 }
 
 const ifscBanks = ['SBIN', 'HDFC', 'ICIC', 'UTIB', 'KKBK', 'PUNB', 'BARB', 'CNRB', 'UBIN']
 
 /** A reference as the rail gives it: UPI and IMPS 12 digits, NEFT 16, RTGS 22 characters. */
-export function drawReference(rail: Rail, chance: Chance): string {
-  const bank = pick(ifscBanks, chance)
+export function randomReference(rail: Rail, randomInt: RandomInt): string {
+  const bank = pick(ifscBanks, randomInt)
   switch (rail) {
     case 'upi':
     case 'imps':
-      return `63${digits(10, chance)}`
+      return `63${digits(10, randomInt)}`
     case 'neft':
-      return chance(2) === 0 ? `${bank}N26${digits(9, chance)}` : `N329${digits(12, chance)}`
+      return randomInt(2) === 0
+        ? `${bank}N26${digits(9, randomInt)}`
+        : `N329${digits(12, randomInt)}`
     case 'rtgs':
-      return `${bank}R5202611${digits(10, chance)}`
+      return `${bank}R5202611${digits(10, randomInt)}`
   }
 }
 
 /** Banks cut names. */
-function cutName(payer: string, chance: Chance): string {
-  return chance(3) === 0 ? payer.slice(0, 12).trim() : payer
+function cutName(payer: string, randomInt: RandomInt): string {
+  return randomInt(3) === 0 ? payer.slice(0, 12).trim() : payer
 }
 
 /** The narration of a transfer, as one of several banks writes it. */
-export function narrate(transfer: Transfer, rail: Rail, chance: Chance): string {
+export function narrate(transfer: Transfer, rail: Rail, randomInt: RandomInt): string {
   const { reference, remark, upiAddress } = transfer
-  const payer = cutName(transfer.payer, chance)
-  const bank = pick(ifscBanks, chance)
-  const ifsc = `${bank}0${digits(6, chance)}`
+  const payer = cutName(transfer.payer, randomInt)
+  const bank = pick(ifscBanks, randomInt)
+  const ifsc = `${bank}0${digits(6, randomInt)}`
   const forms: Record<Rail, readonly string[]> = {
     upi: [
       `UPI-${payer}-${upiAddress}-${ifsc}-${reference}-${remark}`,
@@ -54,7 +56,7 @@ export function narrate(transfer: Transfer, rail: Rail, chance: Chance): string 
     ],
     imps: [
       `MMT/IMPS/${reference}/${remark}/${payer}/HDFC BANK`,
-      `IMPS-${reference}-${payer}-HDFC-XXXXXXXX${digits(4, chance)}-${remark}`,
+      `IMPS-${reference}-${payer}-HDFC-XXXXXXXX${digits(4, randomInt)}-${remark}`,
       `IMPS/P2A/${reference}/${payer}/${remark}`,
     ],
     neft: [
@@ -67,22 +69,22 @@ export function narrate(transfer: Transfer, rail: Rail, chance: Chance): string 
       `RTGS/${reference}/${ifsc}/${payer}/${remark}`,
     ],
   }
-  return pick(forms[rail], chance)
+  return pick(forms[rail], randomInt)
 }
 
 /** Ways in which a narration is damaged, but says the same to a person. */
-const dirt: readonly ((narration: string, chance: Chance) => string)[] = [
+const dirt: readonly ((narration: string, randomInt: RandomInt) => string)[] = [
   (narration) => narration,
   (narration) => narration.toLowerCase(),
   (narration) => narration.replaceAll('-', ' - '),
   (narration) => narration.replace(/[/]/g, ' / '),
-  (narration, chance) =>
-    `${narration} ${pick(['VALUE DT 25/11/2026', 'AT 04430 RAIPUR', '.'], chance)}`,
-  (narration, chance) => `${pick(['CR ', 'INB ', '*'], chance)}${narration}`,
+  (narration, randomInt) =>
+    `${narration} ${pick(['VALUE DT 25/11/2026', 'AT 04430 RAIPUR', '.'], randomInt)}`,
+  (narration, randomInt) => `${pick(['CR ', 'INB ', '*'], randomInt)}${narration}`,
 ]
 
-export function soil(narration: string, chance: Chance): string {
-  return pick(dirt, chance)(narration, chance)
+export function soil(narration: string, randomInt: RandomInt): string {
+  return pick(dirt, randomInt)(narration, randomInt)
 }
 
 const givenNames = [
@@ -120,10 +122,10 @@ const trades = [
 const endings = ['', '', ' PVT LTD', ' AND CO', ' LLP']
 
 /** The name of a firm; the number makes it the only one of this name. */
-export function drawFirm(number: number, chance: Chance): string {
+export function randomFirm(number: number, randomInt: RandomInt): string {
   const initials = [17, 5, 11].map((step) =>
     String.fromCharCode(65 + ((number * step + number) % 26)),
   )
-  const name = `${pick(givenNames, chance)} ${pick(familyNames, chance)} ${initials.join('')}`
-  return `${initials.toReversed().join('')}${name} ${pick(trades, chance)}${pick(endings, chance)}`
+  const name = `${pick(givenNames, randomInt)} ${pick(familyNames, randomInt)} ${initials.join('')}`
+  return `${initials.toReversed().join('')}${name} ${pick(trades, randomInt)}${pick(endings, randomInt)}`
 }

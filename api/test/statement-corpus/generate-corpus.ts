@@ -1,6 +1,6 @@
 import { paise } from '@store/contract/rules/pricing/money'
 import type { KnownPayer, OpenOrder } from '../../src/money/statements/matching/credit-match.ts'
-import { chanceFrom, pick } from '../factories/random-catalogue.ts'
+import { pick, seededRandomInt } from '../factories/random-catalogue.ts'
 import type { CorpusLine } from './corpus-line.ts'
 import { type CorpusCredit, CorpusMarket } from './corpus-market.ts'
 import { deceptiveScenarios, honestScenarios, namedScenarios } from './corpus-scenarios.ts'
@@ -27,15 +27,15 @@ function compareDays(one: CorpusLine, other: CorpusLine): number {
 
 /** Draws a corpus; the same size and seed give the same one. */
 export function generateCorpus({ credits, seed }: { credits: number; seed: number }): Corpus {
-  const chance = chanceFrom(seed)
-  const market = new CorpusMarket(chance)
+  const randomInt = seededRandomInt(seed)
+  const market = new CorpusMarket(randomInt)
   while (market.credits.length < credits) {
     // Some scenarios have two credits: the last one is of one, so that none is torn apart.
     const isLast = market.credits.length === credits - 1
     const scenarios = isLast
       ? { 'the code': namedScenarios['the code'] }
-      : pick(frequencies, chance)
-    const [name, scenario] = pick(Object.entries(scenarios), chance)
+      : pick(frequencies, randomInt)
+    const [name, scenario] = pick(Object.entries(scenarios), randomInt)
     scenario?.(market, name)
   }
   const inTime = [...market.credits].sort(compareDays)

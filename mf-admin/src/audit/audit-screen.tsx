@@ -14,7 +14,7 @@ import {
 } from '@store/ui'
 import { FileSpreadsheet, SearchX } from 'lucide-react'
 import styled from 'styled-components'
-import { DropdownPanel } from '../dropdown/dropdown-panel.tsx'
+import { DropdownPanel } from '../dropdown-panel.tsx'
 import { ExportButtons } from '../table-files/export-buttons.tsx'
 import { useExportAuditMutation, useGetAuditInfiniteQuery } from './audit-api.ts'
 import { AuditFilters } from './audit-filters.tsx'

@@ -3,7 +3,7 @@ import type { ReceiptCounts } from '@store/contract/schemas/payments/receipts'
 import { formatCount } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { TabLinks } from '../tabs/tab-links.ts'
+import { TabLinks } from '../tab-links.ts'
 import { type PaymentTab, paymentTabs, writePaymentsView } from './payments-view.ts'
 import { useReceiptCounts } from './use-receipt-counts.ts'
 

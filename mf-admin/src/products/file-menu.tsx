@@ -1,7 +1,7 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { LinkButton, Stack } from '@store/ui'
 import { FileSpreadsheet } from 'lucide-react'
-import { DropdownPanel } from '../dropdown/dropdown-panel.tsx'
+import { DropdownPanel } from '../dropdown-panel.tsx'
 import { ExportButtons } from '../table-files/export-buttons.tsx'
 import { useExportProductsMutation } from './admin-products-api.ts'
 

@@ -2,7 +2,7 @@ import { settingsMessages } from '@store/contract/rules/settings/settings-messag
 import type { ManagedSettings } from '@store/contract/schemas/managed-settings'
 import { Loading, PageBody, PageHeader, QueryView, Skeleton } from '@store/ui'
 import { Link, useSearchParams } from 'react-router-dom'
-import { TabLinks } from '../tabs/tab-links.ts'
+import { TabLinks } from '../tab-links.ts'
 import { BankSection } from './bank/bank-section.tsx'
 import { HolidaySection } from './sections/holiday-section.tsx'
 import { SellerSection } from './sections/seller-section.tsx'

@@ -3,7 +3,7 @@ import { categoryPictures } from '../pictures/categories/category-pictures.ts'
 import headphones from '../pictures/home/accessory-headphones.webp'
 import webcam from '../pictures/home/accessory-webcam.webp'
 import { type Picture, tile } from '../pictures/picture.ts'
-import type { ShopFilter } from '../shop-links/shop-link.ts'
+import type { ShopFilter } from '../shop-link.ts'
 
 /** A kind of accessory, and its link into the shop. */
 export interface AccessoryGroup {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Grid, Heading, LinkButton, PageBody, PageHeader, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { useShopLink } from '../shop-links/shop-link.ts'
+import { useShopLink } from '../shop-link.ts'
 import { type AccessoryGroup, accessoryGroups } from './accessory-groups.ts'
 
 function GroupCard({ group: { title, text, picture, filter } }: { group: AccessoryGroup }) {

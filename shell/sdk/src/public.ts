@@ -37,19 +37,19 @@ export {
   useGetProductsQuery,
 } from './slices/catalog/catalog-api.ts'
 export {
-  shoppingListsApi,
-  useCreateShoppingListMutation,
-  useGetShoppingListsQuery,
-  useSetShoppingListLinesMutation,
-} from './slices/lists/shopping-lists-api.ts'
-export {
   useDismissNotificationMutation,
   useMarkNotificationReadMutation,
 } from './slices/notifications/notification-changes-api.ts'
 export { useGetNotificationsInfiniteQuery } from './slices/notifications/notifications-api.ts'
 export { useUnreadCount } from './slices/notifications/use-unread-count.ts'
-export { useGetSellerQuery } from './slices/seller/seller-api.ts'
-export { useWaitingCounts } from './slices/waiting/use-waiting-counts.ts'
+export { useGetSellerQuery } from './slices/seller-api.ts'
+export {
+  shoppingListsApi,
+  useCreateShoppingListMutation,
+  useGetShoppingListsQuery,
+  useSetShoppingListLinesMutation,
+} from './slices/shopping-lists-api.ts'
+export { useWaitingCounts } from './slices/use-waiting-counts.ts'
 export { useGetWishlistQuery, wishlistApi } from './slices/wishlist/wishlist-api.ts'
 export { defineEndpoints } from './store/define-endpoints.ts'
 export { useAppDispatch } from './store/hooks.ts'

@@ -8,9 +8,9 @@ const storageKey = 'visitor'
 export function readVisitorId(storage: Storage): string {
   const kept = storage.getItem(storageKey)
   if (kept) return kept
-  const drawn = randomVisitorId()
-  storage.setItem(storageKey, drawn)
-  return drawn
+  const id = randomVisitorId()
+  storage.setItem(storageKey, id)
+  return id
 }
 
 /** A random id; used for a single document when storage is unavailable. */

@@ -23,15 +23,15 @@ function isPaymentCode(text: string): boolean {
 }
 
 /**
- * Draws a payment code: the note by which a transfer names its order. Seven random characters and a check character,
+ * Makes a random payment code: the note by which a transfer names its order. Seven random characters and a check character,
  * stored without the dash that people see ({@link formatPaymentCode}). Six thousand million codes; the column is unique.
  * @param randomInt a random whole number from 0 to below its argument, from a secure source
  * @example createPaymentCode((below) => randomInt(below)) // '7K3MPQ4R'
  */
 export function createPaymentCode(randomInt: (below: number) => number): string {
-  let drawn = ''
-  while (drawn.length < codeLength - 1) drawn += alphabet.charAt(randomInt(base))
-  return drawn + alphabet.charAt((base - checkSumOf(drawn)) % base)
+  let code = ''
+  while (code.length < codeLength - 1) code += alphabet.charAt(randomInt(base))
+  return code + alphabet.charAt((base - checkSumOf(code)) % base)
 }
 
 /**

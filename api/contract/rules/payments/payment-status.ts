@@ -72,7 +72,7 @@ export interface RefundFacts extends Pick<PaymentFacts, 'total' | 'assigned'> {
 }
 
 /**
- * What goes back to the buyer: all that was received or is believed of a cancelled order, and what was paid above the rest that
+ * What goes back to the buyer: all that was received or recorded by hand for a cancelled order, and what was paid above the rest that
  * credit notes leave of others; less what went back. Before receipts were kept a paid order had no money that could be added up.
  * @returns nothing when nothing goes back, never less
  * @example
@@ -133,7 +133,7 @@ export function paidByOf(
   return best && shownAs[best.source]
 }
 
-/** The sum of the parts that arrived, without what admins believed. */
+/** The sum of the parts that arrived, without what admins recorded by hand. */
 export function receivedOf(parts: readonly { source: ReceiptSource; amount: Paise }[]): Paise {
   return amountFrom(parts, isReceived)
 }

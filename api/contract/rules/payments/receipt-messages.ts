@@ -16,7 +16,7 @@ export const receiptMessages = {
   changedMeanwhile:
     'Somebody else assigned this payment just now. Look at it again before you go on.',
   notExact: 'It is no longer certain which order this payment is for. Look at it again.',
-  believedOnly: 'This is not money of the bank. Change the payment of its order instead.',
+  manualPaymentOnly: 'This is not money of the bank. Change the payment of its order instead.',
   amount: 'Enter an amount above 0 with at most two decimals.',
   orderTwice: 'This order is named twice. Give it one amount.',
   moreThanReceived: (open: string) => `Only ${open} of this payment is not assigned.`,
@@ -29,7 +29,7 @@ export const receiptMessages = {
   nothingAssigned: 'Nothing of this payment is assigned.',
   moneyAssigned: (amount: string) =>
     `${amount} that arrived is assigned to this order. Take it back under Payments first.`,
-  believedBefore: 'set before receipts were kept',
+  recordedBefore: 'set before receipts were kept',
   yielded: 'the bank shows what was paid',
   received: (amount: string, day: string, reference: string | undefined) =>
     `${amount} received on ${day}${reference ? `, ${reference}` : ''}`,

@@ -74,8 +74,8 @@ describe('simulated canaries', () => {
   it.each([{ percent: 1 }, { percent: 25 }, { percent: 90 }])(
     'that are as good as stable ($percent %) are halted in less than 1 of 100, assessed after each failure',
     ({ percent }) => {
-      const draw = createLottery(20_261_122)
-      const halted = simulate(500, () => isHarmlessHalted(percent, draw))
+      const random = seededRandom(20_261_122)
+      const halted = simulate(500, () => isHarmlessHalted(percent, random))
       expect(share(halted, Boolean)).toBeLessThan(0.01)
     },
   )
@@ -92,8 +92,8 @@ describe('simulated canaries', () => {
   ])(
     'that break for 20 % ($rate failures before, $percent %) are halted within 40 browsers',
     ({ within40, median, ...site }) => {
-      const draw = createLottery(20_261_122)
-      const broken = simulate(300, () => exposuresToHalt({ ...site, extra: 0.2 }, draw))
+      const random = seededRandom(20_261_122)
+      const broken = simulate(300, () => exposuresToHalt({ ...site, extra: 0.2 }, random))
       expect(broken.toSorted((a, b) => a - b)[150]).toBeLessThanOrEqual(median)
       expect(share(broken, (exposures) => exposures <= 40)).toBeGreaterThan(within40)
     },
@@ -101,19 +101,19 @@ describe('simulated canaries', () => {
 
   it('that always fail are halted by their first browsers, whatever their share', () => {
     for (const percent of [1, 5, 10, 25, 50]) {
-      const draw = createLottery(percent)
-      const halted = simulate(50, () => exposuresToHalt({ percent, rate: 0, extra: 1 }, draw))
+      const random = seededRandom(percent)
+      const halted = simulate(50, () => exposuresToHalt({ percent, rate: 0, extra: 1 }, random))
       expect(Math.max(...halted)).toBeLessThanOrEqual(percent === 50 ? 10 : 6)
     }
   })
 })
 
 /** Draws the side of each failing browser, on which alone the verdict depends: 400 browsers. */
-function isHarmlessHalted(percent: number, draw: () => number): boolean {
+function isHarmlessHalted(percent: number, random: () => number): boolean {
   const canary = counts(0, 0)
   const stable = counts(0, 0)
   for (let browser = 0; browser < 400; browser += 1) {
-    const side = draw() * 100 < percent ? canary : stable
+    const side = random() * 100 < percent ? canary : stable
     side.browsers += 1
     side.failed += 1
     // A failure of stable only lowers the evidence.
@@ -132,14 +132,14 @@ interface SimulatedSite {
 }
 
 /** The number of browsers that had the canary when it was halted. */
-function exposuresToHalt({ percent, rate, extra }: SimulatedSite, draw: () => number): number {
+function exposuresToHalt({ percent, rate, extra }: SimulatedSite, random: () => number): number {
   const canary = counts(0, 0)
   const stable = counts(0, 0)
   for (;;) {
-    const isCanary = draw() * 100 < percent
+    const isCanary = random() * 100 < percent
     const side = isCanary ? canary : stable
     side.browsers += 1
-    const isFailed = draw() < rate || (isCanary && draw() < extra)
+    const isFailed = random() < rate || (isCanary && random() < extra)
     if (!isFailed) continue
     side.failed += 1
     if (!isCanary) continue
@@ -155,11 +155,11 @@ function share<T>(values: readonly T[], isMeant: (value: T) => boolean): number 
   return values.filter(isMeant).length / values.length
 }
 
-// In jest each use of a global costs more than the rest of a draw.
+// In jest each use of a global costs more than the rest of a number.
 const { imul } = Math
 
 /** The same numbers in every run (mulberry32). */
-function createLottery(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0

@@ -1,6 +1,6 @@
 /**
  * Whether a browser gets a canary (releases 7.1). The same browser always gets the same answer, a growing
- * percentage removes no visitor, and each canary draws anew, so that no visitor gets every canary.
+ * percentage removes no visitor, and each canary chooses anew, so that no visitor gets every canary.
  * @param salt of the canary, generated when it started
  * @param visitor random id kept in the browser
  * @param percent 0-100, of all browsers

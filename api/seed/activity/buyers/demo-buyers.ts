@@ -2,7 +2,7 @@ import type { Tier } from '@store/contract/rules/accounts/roles'
 import { type CourierOption, courierOptions } from '@store/contract/rules/shipping/delivery'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import type { FirmDetails } from '../../../src/people/accounts/account.ts'
-import { chanceOf, pickOne, wholeBetween } from '../../chance.ts'
+import { pickOne, seededRandom, wholeBetween } from '../../seeded-random.ts'
 import { distributorList, endUserList, resellerList } from './buyer-lists.ts'
 import { gstinOf, panOf } from './tax-numbers.ts'
 
@@ -34,18 +34,18 @@ function namesIn(cell: string): { latin: string; own: string } {
   return { latin, own }
 }
 
-function deliveryOf(chance: () => number, mobile: string): Partial<Shipping> {
-  const luck = chance()
+function deliveryOf(random: () => number, mobile: string): Partial<Shipping> {
+  const luck = random()
   if (luck < 0.6) {
-    const courierOption = pickOne<CourierOption>(courierOptions, chance)
+    const courierOption = pickOne<CourierOption>(courierOptions, random)
     const custom = courierOption === 'Other' && { customCourier: 'Blue Dart' }
     return { deliveryMethod: 'courier', courierOption, ...custom }
   }
   const isBus = luck < 0.78
   return {
     deliveryMethod: isBus ? 'bus' : 'transport',
-    busName: pickOne(isBus ? buses : carriers, chance),
-    busNumber: `KA${wholeBetween(chance, 10, 59)}F${wholeBetween(chance, 1000, 9999)}`,
+    busName: pickOne(isBus ? buses : carriers, random),
+    busNumber: `KA${wholeBetween(random, 10, 59)}F${wholeBetween(random, 1000, 9999)}`,
     contactNumber: mobile,
   }
 }
@@ -57,11 +57,11 @@ interface Address {
   pincode: string
 }
 
-function firmOf(cell: string, { street, city, state, pincode }: Address, chance: () => number) {
+function firmOf(cell: string, { street, city, state, pincode }: Address, random: () => number) {
   const [, names = '', letter = 'P'] = /^(.+) \(([PFLC])\)$/.exec(cell) ?? []
   const { latin, own } = namesIn(names)
   const constitution = Object.entries(constitutions).find(([known]) => known === letter)?.[1] ?? ''
-  const pan = panOf({ name: latin, constitution }, chance)
+  const pan = panOf({ name: latin, constitution }, random)
   const office = `${street}, ${city} ${pincode}, ${state}`
   const firm = {
     firmName: own,
@@ -78,15 +78,15 @@ function readBuyer(line: string, role: Tier): DemoBuyer {
   const cells = line.split('|').map((cell) => cell.trim())
   const [handle = '', person = '', firmCell = '', street = '', city = '', state = ''] = cells
   const pincode = cells[6] ?? ''
-  const chance = chanceOf(`buyer ${handle}`)
-  const mobile = `${wholeBetween(chance, 70, 99)}${wholeBetween(chance, 10_000_000, 99_999_999)}`
+  const random = seededRandom(`buyer ${handle}`)
+  const mobile = `${wholeBetween(random, 70, 99)}${wholeBetween(random, 10_000_000, 99_999_999)}`
   const { latin, own } = namesIn(person)
   const where = { street, city, state, pincode }
   const shipping = { fullName: own, phone: mobile, address: street, city, state, pincode }
   const common = { email: `${handle}@buyers.example`, role, name: own, mobile }
   if (role === 'enduser') return { ...common, payer: latin, shipping }
-  const { firm, payer } = firmOf(firmCell, where, chance)
-  return { ...common, payer, firm, shipping: withFirm(shipping, firm, deliveryOf(chance, mobile)) }
+  const { firm, payer } = firmOf(firmCell, where, random)
+  return { ...common, payer, firm, shipping: withFirm(shipping, firm, deliveryOf(random, mobile)) }
 }
 
 /** Delivery details with those of the firm, which resellers and distributors give: it is registered where it is delivered to. */

@@ -1,6 +1,6 @@
 import { gstCheckDigitOf } from '@store/contract/rules/accounts/gst-number'
 import { gstCodeOf } from '@store/contract/rules/shipping/gst-states'
-import { wholeBetween } from '../../chance.ts'
+import { wholeBetween } from '../../seeded-random.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
@@ -15,11 +15,11 @@ const holderLetters: Readonly<Record<string, string>> = {
 /** A PAN as the Income Tax Department forms them: holder in the fourth place, initial of the name in the fifth. */
 export function panOf(
   { name, constitution }: { name: string; constitution: string },
-  chance: () => number,
+  random: () => number,
 ): string {
-  const letter = () => letters.charAt(wholeBetween(chance, 0, letters.length - 1))
+  const letter = () => letters.charAt(wholeBetween(random, 0, letters.length - 1))
   const initial = name.charAt(0).toUpperCase()
-  const number = String(wholeBetween(chance, 1, 9999)).padStart(4, '0')
+  const number = String(wholeBetween(random, 1, 9999)).padStart(4, '0')
   const holder = holderLetters[constitution] ?? 'P'
   return `${letter()}${letter()}${letter()}${holder}${initial}${number}${letter()}`
 }

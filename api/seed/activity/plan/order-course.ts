@@ -1,7 +1,7 @@
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { OrderDispatch } from '@store/contract/schemas/orders/orders'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
-import { pickOne, wholeBetween } from '../../chance.ts'
+import { pickOne, wholeBetween } from '../../seeded-random.ts'
 import type { PlannedOrder, Step } from '../steps.ts'
 import { addBusinessMinutes } from './business-hours.ts'
 import { type PaymentFault, secondSlip } from './payments.ts'
@@ -29,37 +29,37 @@ type Progress = 'paid' | 'processing' | 'shipped'
 interface CourseOptions {
   fate: Fate
   fault: PaymentFault | undefined
-  chance: () => number
+  random: () => number
 }
 
 const hour = 60
 /** Of business, which is open ten hours a day. */
 const day = 10 * hour
 
-function docketOf(courier: string, chance: () => number): string {
-  const number = wholeBetween(chance, 10_000_000, 99_999_999)
+function docketOf(courier: string, random: () => number): string {
+  const number = wholeBetween(random, 10_000_000, 99_999_999)
   return courier === 'India Post' ? `EK${number}1IN` : `${courier.charAt(0)}${number}`
 }
 
-function dispatchOf(shipping: Shipping, chance: () => number): OrderDispatch {
+function dispatchOf(shipping: Shipping, random: () => number): OrderDispatch {
   const { courierOption = 'DTDC', customCourier, busName } = shipping
   const courier = busName ?? customCourier ?? courierOption
-  return { courier, docketNumber: docketOf(courier, chance) }
+  return { courier, docketNumber: docketOf(courier, random) }
 }
 
 /** From the verified payment to the delivery or as far as it has come, and what the buyer says of it. */
 function fulfil(
   order: PlannedOrder,
   { paidAt, progress }: { paidAt: Date; progress?: Progress },
-  chance: () => number,
+  random: () => number,
 ): Step[] {
-  const startedAt = addBusinessMinutes(paidAt, wholeBetween(chance, 5, 3 * hour))
-  const shippedAt = addBusinessMinutes(startedAt, wholeBetween(chance, 3 * hour, 2 * day))
-  const billedAt = addBusinessMinutes(shippedAt, wholeBetween(chance, 2, 40))
-  const deliveredAt = addBusinessMinutes(shippedAt, wholeBetween(chance, 1 * day, 5 * day))
-  const dispatch = dispatchOf(order.buyer.shipping, chance)
-  const isStarted = progress === 'processing' || chance() < 0.85
-  const isBilled = chance() < 0.5
+  const startedAt = addBusinessMinutes(paidAt, wholeBetween(random, 5, 3 * hour))
+  const shippedAt = addBusinessMinutes(startedAt, wholeBetween(random, 3 * hour, 2 * day))
+  const billedAt = addBusinessMinutes(shippedAt, wholeBetween(random, 2, 40))
+  const deliveredAt = addBusinessMinutes(shippedAt, wholeBetween(random, 1 * day, 5 * day))
+  const dispatch = dispatchOf(order.buyer.shipping, random)
+  const isStarted = progress === 'processing' || random() < 0.85
+  const isBilled = random() < 0.5
   const started = { kind: 'set-status', order, at: startedAt, status: 'processing' } as const
   const shipped = { kind: 'set-status', order, at: shippedAt, status: 'shipped', dispatch } as const
   const billed = { kind: 'upload-bill', order, at: billedAt } as const
@@ -69,10 +69,10 @@ function fulfil(
   if (progress === 'paid') return []
   if (progress === 'processing') return packing
   if (progress === 'shipped') return sending
-  return [...sending, delivered, ...planReview(order, deliveredAt, chance)]
+  return [...sending, delivered, ...planReview(order, deliveredAt, random)]
 }
 
-function reasonOf({ slip, total }: PlannedOrder, { fault, chance }: CourseOptions): string {
+function reasonOf({ slip, total }: PlannedOrder, { fault, random }: CourseOptions): string {
   switch (fault) {
     case 'amount':
       return `The slip shows ${formatPlainRupees(slip.amount)}, the order costs ${formatPlainRupees(total)}. Please send the rest and the proof of it.`
@@ -80,13 +80,13 @@ function reasonOf({ slip, total }: PlannedOrder, { fault, chance }: CourseOption
     case 'same-reference':
       return 'This transfer already paid another order. Please send the proof of a transfer for this one.'
     case undefined:
-      return pickOne(rejectionReasons, chance)
+      return pickOne(rejectionReasons, random)
   }
 }
 
 /** Rejects the proof; a buyer who sends another one is paid up with it. */
 function reject(order: PlannedOrder, at: Date, options: CourseOptions): Step[] {
-  const { fate, chance } = options
+  const { fate, random } = options
   const reason = reasonOf(order, options)
   const rejected = { kind: 'review-proof', order, at, verdict: 'rejected', reason } as const
   if (fate === 'never-paid') {
@@ -94,42 +94,42 @@ function reject(order: PlannedOrder, at: Date, options: CourseOptions): Step[] {
     const cancelledAt = addBusinessMinutes(at, 8 * day)
     return [rejected, { kind: 'set-status', order, at: cancelledAt, status: 'cancelled' }]
   }
-  const sentAt = new Date(at.getTime() + wholeBetween(chance, hour, 40 * hour) * 60_000)
-  const verifiedAt = addBusinessMinutes(sentAt, wholeBetween(chance, 10, 5 * hour))
-  const slip = secondSlip(order, sentAt, chance)
+  const sentAt = new Date(at.getTime() + wholeBetween(random, hour, 40 * hour) * 60_000)
+  const verifiedAt = addBusinessMinutes(sentAt, wholeBetween(random, 10, 5 * hour))
+  const slip = secondSlip(order, sentAt, random)
   return [
     rejected,
     { kind: 'replace-proof', order, at: sentAt, slip },
     { kind: 'review-proof', order, at: verifiedAt, verdict: 'verified' },
-    ...fulfil(order, { paidAt: verifiedAt }, chance),
+    ...fulfil(order, { paidAt: verifiedAt }, random),
   ]
 }
 
 /** Cancels an order some time after its payment was verified; a shipped one comes back with a credit note. */
-function cancelPaid(order: PlannedOrder, { fate, chance }: CourseOptions, paidAt: Date): Step[] {
+function cancelPaid(order: PlannedOrder, { fate, random }: CourseOptions, paidAt: Date): Step[] {
   const verified = { kind: 'review-proof', order, at: paidAt, verdict: 'verified' } as const
   const status = 'cancelled'
   if (fate === 'cancelled-by-store') {
-    const at = addBusinessMinutes(paidAt, wholeBetween(chance, hour, day))
+    const at = addBusinessMinutes(paidAt, wholeBetween(random, hour, day))
     return [verified, { kind: 'set-status', order, at, status }]
   }
-  const shipped = fulfil(order, { paidAt, progress: 'shipped' }, chance)
+  const shipped = fulfil(order, { paidAt, progress: 'shipped' }, random)
   const last = shipped.at(-1)?.at ?? paidAt
-  const at = addBusinessMinutes(last, wholeBetween(chance, 3 * day, 6 * day))
+  const at = addBusinessMinutes(last, wholeBetween(random, 3 * day, 6 * day))
   return [verified, ...shipped, { kind: 'set-status', order, at, status }]
 }
 
-function reviewMinutes(chance: () => number): number {
-  const luck = chance()
-  if (luck < 0.6) return wholeBetween(chance, 6, 90)
-  return luck < 0.9 ? wholeBetween(chance, 90, 6 * hour) : wholeBetween(chance, 6 * hour, 2 * day)
+function reviewMinutes(random: () => number): number {
+  const luck = random()
+  if (luck < 0.6) return wholeBetween(random, 6, 90)
+  return luck < 0.9 ? wholeBetween(random, 90, 6 * hour) : wholeBetween(random, 6 * hour, 2 * day)
 }
 
 /** Everything that happens to an order, from its placing on. */
 export function courseOf(order: PlannedOrder, options: CourseOptions): Step[] {
-  const { fate, chance } = options
+  const { fate, random } = options
   const placed = { kind: 'place-order', order, at: order.at } as const
-  const reviewedAt = addBusinessMinutes(order.at, reviewMinutes(chance))
+  const reviewedAt = addBusinessMinutes(order.at, reviewMinutes(random))
   switch (fate) {
     case 'waiting':
       return [placed]
@@ -142,8 +142,8 @@ export function courseOf(order: PlannedOrder, options: CourseOptions): Step[] {
     case 'returned':
       return [placed, ...cancelPaid(order, options, reviewedAt)]
     case 'cancelled-by-buyer': {
-      const at = new Date(order.at.getTime() + wholeBetween(chance, 10, 5 * hour) * 60_000)
-      return [placed, { kind: 'cancel-order', order, at, reason: pickOne(buyerReasons, chance) }]
+      const at = new Date(order.at.getTime() + wholeBetween(random, 10, 5 * hour) * 60_000)
+      return [placed, { kind: 'cancel-order', order, at, reason: pickOne(buyerReasons, random) }]
     }
     case 'fulfilled':
     case 'paid':
@@ -153,7 +153,7 @@ export function courseOf(order: PlannedOrder, options: CourseOptions): Step[] {
       return [
         placed,
         { kind: 'review-proof', order, at: reviewedAt, verdict: 'verified' },
-        ...fulfil(order, { paidAt: reviewedAt, ...progress }, chance),
+        ...fulfil(order, { paidAt: reviewedAt, ...progress }, random),
       ]
     }
   }

@@ -28,12 +28,12 @@ interface Hour {
   weight: number
 }
 
-function hoursUntil(now: Date, chance: () => number): Hour[] {
+function hoursUntil(now: Date, random: () => number): Hour[] {
   const today = indiaDayOf(now)
   const end = now.getTime() - restMs
   return daysBetween(addDays(today, -activityDays), today).flatMap((day, index) => {
     const trend = 1 + ((growth - 1) * index) / activityDays
-    const mood = 0.65 + chance() * 0.7
+    const mood = 0.65 + random() * 0.7
     const busy = (weekdayWeights[weekdayOf(day)] ?? 1) * trend * mood
     const midnight = startOfIndiaDay(day).getTime()
     return hourWeights
@@ -46,15 +46,15 @@ function hoursUntil(now: Date, chance: () => number): Hour[] {
  * The times of so many orders until now, oldest first: more of them on weekdays and in business hours, and more at the
  * end than at the beginning.
  */
-export function planOrderTimes(now: Date, orders: number, chance: () => number): Date[] {
-  const hours = hoursUntil(now, chance)
+export function planOrderTimes(now: Date, orders: number, random: () => number): Date[] {
+  const hours = hoursUntil(now, random)
   const total = hours.reduce((sum, { weight }) => sum + weight, 0)
   const times: Date[] = []
   let passed = 0
   for (const { start, weight } of hours) {
     const until = Math.round((orders * (passed + weight)) / total)
     const count = until - Math.round((orders * passed) / total)
-    const inHour = Array.from({ length: count }, () => start + Math.floor(chance() * hourMs))
+    const inHour = Array.from({ length: count }, () => start + Math.floor(random() * hourMs))
     times.push(...inHour.sort((a, b) => a - b).map((time) => new Date(time)))
     passed += weight
   }

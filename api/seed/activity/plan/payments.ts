@@ -1,5 +1,5 @@
 import { difference, type Paise, paiseFromRupees } from '@store/contract/rules/pricing/money'
-import { pickOne } from '../../chance.ts'
+import { pickOne } from '../../seeded-random.ts'
 import type { Slip } from '../slips/slip.ts'
 import { slipOf } from '../slips/slip-numbers.ts'
 import type { PlannedOrder } from '../steps.ts'
@@ -14,8 +14,8 @@ const shortfalls = [100, 500, 1_000]
 /** Buyers who type the transaction number. */
 const typedShare = 0.85
 
-function shortAmount(total: Paise, chance: () => number): Paise {
-  const missing = paiseFromRupees(pickOne(shortfalls, chance))
+function shortAmount(total: Paise, random: () => number): Paise {
+  const missing = paiseFromRupees(pickOne(shortfalls, random))
   return missing < total ? difference(total, missing) : total
 }
 
@@ -31,20 +31,20 @@ function usedBefore({ buyer }: UnpaidOrder, earlier: readonly PlannedOrder[]) {
 export function payOrder(
   order: UnpaidOrder,
   payment: { fault?: PaymentFault | undefined; earlier: readonly PlannedOrder[] },
-  chance: () => number,
+  random: () => number,
 ): PlannedOrder {
   const { buyer, total, at } = order
   const { fault, earlier } = payment
-  const amount = fault === 'amount' ? shortAmount(total, chance) : total
-  const own = slipOf({ buyer, amount, uploadedAt: at }, chance)
+  const amount = fault === 'amount' ? shortAmount(total, random) : total
+  const own = slipOf({ buyer, amount, uploadedAt: at }, random)
   const former = usedBefore(order, earlier)?.slip
   const slip: Slip = fault === 'same-file' && former ? former : own
   const reference = fault === 'same-reference' && former ? former.reference : slip.reference
-  const isTyped = fault !== undefined || chance() < typedShare
+  const isTyped = fault !== undefined || random() < typedShare
   return { ...order, slip, reference: isTyped ? reference : undefined }
 }
 
 /** The slip of a second transfer, after the first one was rejected. */
-export function secondSlip({ buyer, total }: PlannedOrder, at: Date, chance: () => number): Slip {
-  return slipOf({ buyer, amount: total, uploadedAt: at }, chance)
+export function secondSlip({ buyer, total }: PlannedOrder, at: Date, random: () => number): Slip {
+  return slipOf({ buyer, amount: total, uploadedAt: at }, random)
 }

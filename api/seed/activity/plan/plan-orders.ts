@@ -1,5 +1,5 @@
 import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
-import { chanceOf, pickWeighted } from '../../chance.ts'
+import { pickWeighted, seededRandom } from '../../seeded-random.ts'
 import type { DemoBuyer } from '../buyers/demo-buyers.ts'
 import type { PlannedOrder, Step } from '../steps.ts'
 import { courseOf, type Fate } from './order-course.ts'
@@ -76,7 +76,7 @@ interface Chosen {
 }
 
 /** Decides the fate of each order from its age, oldest first. */
-function fateChooser(now: Date, orders: number, chance: () => number) {
+function fateChooser(now: Date, orders: number, random: () => number) {
   let overdueCount = 0
   let waitingCount = 0
   const fresh = Math.floor(orders * (1 - freshShare))
@@ -90,14 +90,14 @@ function fateChooser(now: Date, orders: number, chance: () => number) {
     const third = Math.floor(((index - fresh) * freshFates.length) / (orders - fresh))
     const ofThird = freshFates[third]
     if (ofThird) {
-      const fate = pickWeighted(ofThird, chance)
+      const fate = pickWeighted(ofThird, random)
       if (fate !== 'waiting') return { fate, fault: undefined }
       waitingCount += 1
       return { fate, fault: freshFaults[waitingCount - 1] }
     }
-    const fate = pickWeighted(fates, chance)
+    const fate = pickWeighted(fates, random)
     const isRejected = fate === 'rejected-then-paid' || fate === 'never-paid'
-    return { fate, fault: isRejected ? pickWeighted(faultsOfRejected, chance) : undefined }
+    return { fate, fault: isRejected ? pickWeighted(faultsOfRejected, random) : undefined }
   }
 }
 
@@ -107,22 +107,22 @@ export function planOrders(
   demo: { orders: number; buyers: readonly DemoBuyer[]; choice: ProductChoice },
 ): { orders: PlannedOrder[]; steps: Step[] } {
   const { buyers, choice } = demo
-  const chance = chanceOf('orders of the demo')
+  const random = seededRandom('orders of the demo')
   const buyersOf = new Map(tiers.map((tier) => [tier, weighBuyers(buyers, tier)]))
   const shares = tiers.map((tier) => [tier, tierShares[tier]] as const)
-  const times = planOrderTimes(now, demo.orders, chance)
-  const chooseFate = fateChooser(now, times.length, chance)
+  const times = planOrderTimes(now, demo.orders, random)
+  const chooseFate = fateChooser(now, times.length, random)
   const orders: PlannedOrder[] = []
   const steps = times.flatMap((at, index) => {
-    const tier = pickWeighted(shares, chance)
-    const buyer = pickWeighted(buyersOf.get(tier) ?? [], chance)
-    const lines = choice.chooseLines(buyer, chance)
+    const tier = pickWeighted(shares, random)
+    const buyer = pickWeighted(buyersOf.get(tier) ?? [], random)
+    const lines = choice.chooseLines(buyer, random)
     const { fate, fault } = chooseFate(at, index)
     if (lines.length === 0) return []
     const unpaid = { at, buyer, lines, total: totalOf(lines, tier) }
-    const order = payOrder(unpaid, { fault, earlier: orders }, chance)
+    const order = payOrder(unpaid, { fault, earlier: orders }, random)
     orders.push(order)
-    return courseOf(order, { fate, fault, chance })
+    return courseOf(order, { fate, fault, random })
   })
   return { orders, steps }
 }

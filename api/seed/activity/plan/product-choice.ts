@@ -3,7 +3,12 @@ import type { Category } from '@store/contract/rules/catalog/catalog-lists'
 import { boundedSumOf, type Paise, paiseFromRupees } from '@store/contract/rules/pricing/money'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import type { ProductRecord } from '../../../src/catalog/products/product.ts'
-import { chanceOf, createWeightedPick, pickWeighted, wholeBetween } from '../../chance.ts'
+import {
+  createWeightedPick,
+  pickWeighted,
+  seededRandom,
+  wholeBetween,
+} from '../../seeded-random.ts'
 import type { DemoBuyer } from '../buyers/demo-buyers.ts'
 import type { PlannedLine } from '../steps.ts'
 
@@ -75,9 +80,9 @@ export function totalOf(lines: readonly PlannedLine[], tier: Tier): Paise {
 /** Chooses what buyers order, and remembers how much is left of each product. */
 export interface ProductChoice {
   /** Lines of different products, mostly of those that the buyer orders usually. */
-  chooseLines(buyer: DemoBuyer, chance: () => number): PlannedLine[]
+  chooseLines(buyer: DemoBuyer, random: () => number): PlannedLine[]
   /** One product, on sale whether in stock or not. */
-  chooseProduct(chance: () => number): ProductRecord
+  chooseProduct(random: () => number): ProductRecord
 }
 
 function piecesFor(tier: Tier, price: Paise): Range {
@@ -91,7 +96,7 @@ export function createProductChoice(products: readonly ProductRecord[]): Product
   const weighted = products.map((product): [ProductRecord, number] => {
     const byCategory = Object.entries(demand).find(([category]) => category === product.category)
     // A few models sell far better than the others.
-    const popularity = 0.15 + chanceOf(`popular ${product.modelNo}`)() ** 4 * 4
+    const popularity = 0.15 + seededRandom(`popular ${product.modelNo}`)() ** 4 * 4
     return [product, popularity * (byCategory?.[1] ?? 1)]
   })
   const pickPopular = createWeightedPick(weighted)
@@ -102,8 +107,8 @@ export function createProductChoice(products: readonly ProductRecord[]): Product
   const usualProductsOf = ({ email }: DemoBuyer): ProductRecord[] => {
     const known = usualOf.get(email)
     if (known) return known
-    const chance = chanceOf(`usual ${email}`)
-    const chosen = Array.from({ length: usualProducts }, () => pickPopular(chance))
+    const random = seededRandom(`usual ${email}`)
+    const chosen = Array.from({ length: usualProducts }, () => pickPopular(random))
     const usual = [...new Set(chosen)]
     usualOf.set(email, usual)
     return usual
@@ -111,20 +116,20 @@ export function createProductChoice(products: readonly ProductRecord[]): Product
 
   return {
     chooseProduct: pickPopular,
-    chooseLines(buyer, chance) {
+    chooseLines(buyer, random) {
       const { role } = buyer
       const usual = usualProductsOf(buyer)
-      const count = wholeBetween(chance, ...habits[role].lines)
+      const count = wholeBetween(random, ...habits[role].lines)
       const lines = new Map<number, PlannedLine>()
       for (let attempt = 0; lines.size < count && attempt < 40; attempt += 1) {
-        const isUsual = chance() < usualShare
+        const isUsual = random() < usualShare
         const product = isUsual
           ? pickWeighted(
               usual.map((each, index) => [each, usual.length - index] as const),
-              chance,
+              random,
             )
-          : pickPopular(chance)
-        const quantity = wholeBetween(chance, ...piecesFor(role, product.pricesPaise[role]))
+          : pickPopular(random)
+        const quantity = wholeBetween(random, ...piecesFor(role, product.pricesPaise[role]))
         // Half of what is left stays, so that nothing sells out by this.
         if (lines.has(product.id) || quantity > leftOf(product) / 2) continue
         lines.set(product.id, { product, quantity })

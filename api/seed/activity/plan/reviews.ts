@@ -1,4 +1,4 @@
-import { pickOne, pickWeighted, wholeBetween } from '../../chance.ts'
+import { pickOne, pickWeighted, wholeBetween } from '../../seeded-random.ts'
 import type { PlannedOrder, Step } from '../steps.ts'
 
 /** Deliveries that are reviewed, and how often with how many stars. */
@@ -43,11 +43,11 @@ const comments: Readonly<Record<number, readonly string[]>> = {
 }
 
 /** Sometimes a review of one of the delivered products. */
-export function planReview(order: PlannedOrder, deliveredAt: Date, chance: () => number): Step[] {
-  if (chance() >= reviewedShare) return []
-  const at = new Date(deliveredAt.getTime() + wholeBetween(chance, 5, 9 * 24) * 3_600_000)
-  const rating = pickWeighted(stars, chance)
-  const { product } = pickOne(order.lines, chance)
-  const comment = pickOne(comments[rating] ?? [], chance)
+export function planReview(order: PlannedOrder, deliveredAt: Date, random: () => number): Step[] {
+  if (random() >= reviewedShare) return []
+  const at = new Date(deliveredAt.getTime() + wholeBetween(random, 5, 9 * 24) * 3_600_000)
+  const rating = pickWeighted(stars, random)
+  const { product } = pickOne(order.lines, random)
+  const comment = pickOne(comments[rating] ?? [], random)
   return [{ kind: 'write-review', buyer: order.buyer, at, product, rating, comment }]
 }

@@ -1,6 +1,6 @@
 import { indiaDayOf } from '@store/contract/rules/india-days'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
-import { pickWeighted, wholeBetween } from '../../chance.ts'
+import { pickWeighted, wholeBetween } from '../../seeded-random.ts'
 import type { DemoBuyer } from '../buyers/demo-buyers.ts'
 import type { Slip, SlipForm } from './slip.ts'
 
@@ -12,8 +12,8 @@ const minuteMs = 60_000
 /** Number of invented apps and of invented banks. */
 export const designs = 3
 
-function digitsOf(count: number, chance: () => number): string {
-  return Array.from({ length: count }, () => wholeBetween(chance, 0, 9)).join('')
+function digitsOf(count: number, random: () => number): string {
+  return Array.from({ length: count }, () => wholeBetween(random, 0, 9)).join('')
 }
 
 /** The day of the year in three digits, which transaction numbers contain. */
@@ -25,36 +25,36 @@ function dayOfYear(at: Date): string {
 
 function referenceOf(
   { amount, form, at }: { amount: Paise; form: SlipForm; at: Date },
-  chance: () => number,
+  random: () => number,
 ): string {
   const year = indiaDayOf(at).slice(2, 4)
-  if (form === 'upi') return year.slice(1) + dayOfYear(at) + digitsOf(8, chance)
-  const code = `DMB${wholeBetween(chance, 1, designs)}`
-  if (amount < smallestRtgs) return `${code}N${year}${dayOfYear(at)}${digitsOf(6, chance)}`
+  if (form === 'upi') return year.slice(1) + dayOfYear(at) + digitsOf(8, random)
+  const code = `DMB${wholeBetween(random, 1, designs)}`
+  if (amount < smallestRtgs) return `${code}N${year}${dayOfYear(at)}${digitsOf(6, random)}`
   const day = indiaDayOf(at).replaceAll('-', '')
-  return `${code}R5${day}${digitsOf(8, chance)}`
+  return `${code}R5${day}${digitsOf(8, random)}`
 }
 
 /** The slip of a payment that was made a few minutes before it was uploaded. */
 export function slipOf(
   payment: { buyer: DemoBuyer; amount: Paise; uploadedAt: Date },
-  chance: () => number,
+  random: () => number,
 ): Slip {
   const { buyer, amount, uploadedAt } = payment
-  const paidAt = new Date(uploadedAt.getTime() - wholeBetween(chance, 2, 50) * minuteMs)
+  const paidAt = new Date(uploadedAt.getTime() - wholeBetween(random, 2, 50) * minuteMs)
   const bank: SlipForm = pickWeighted<SlipForm>(
     [
       ['bank', 3],
       ['pdf', 1],
     ],
-    chance,
+    random,
   )
-  const form = amount <= largestUpi && chance() < 0.92 ? 'upi' : bank
+  const form = amount <= largestUpi && random() < 0.92 ? 'upi' : bank
   return {
     form,
-    design: wholeBetween(chance, 0, designs - 1),
+    design: wholeBetween(random, 0, designs - 1),
     amount,
-    reference: referenceOf({ amount, form, at: paidAt }, chance),
+    reference: referenceOf({ amount, form, at: paidAt }, random),
     paidAt,
     payer: buyer.payer.toUpperCase(),
   }

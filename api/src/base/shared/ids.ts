@@ -2,21 +2,21 @@ import { randomFillSync } from 'node:crypto'
 import { encodeTime, monotonicFactory } from 'ulid'
 import { type Clock, systemClock } from './clock.ts'
 
-/** Random numbers are drawn in bulk: an id needs sixteen, and drawing one costs as much as drawing all. */
-const chances = new Uint32Array(1024)
-let spent = chances.length
+/** Random numbers are generated in bulk: an id needs sixteen, and one costs as much as all. */
+const randomValues = new Uint32Array(1024)
+let spent = randomValues.length
 
-function nextChance(): number {
-  if (spent === chances.length) {
-    randomFillSync(chances)
+function nextRandom(): number {
+  if (spent === randomValues.length) {
+    randomFillSync(randomValues)
     spent = 0
   }
-  const chance = chances[spent] ?? 0
+  const value = randomValues[spent] ?? 0
   spent += 1
-  return chance / 2 ** 32
+  return value / 2 ** 32
 }
 
-let nextUlid = monotonicFactory(nextChance)
+let nextUlid = monotonicFactory(nextRandom)
 let clock = systemClock
 
 /**
@@ -25,7 +25,7 @@ let clock = systemClock
  */
 export function setIdClock(next: Clock): void {
   clock = next
-  nextUlid = monotonicFactory(nextChance)
+  nextUlid = monotonicFactory(nextRandom)
 }
 
 /** Generates a public id: a ULID, monotonic within this process (base 2.1). */

@@ -2,7 +2,6 @@ import type { OnlineOrderForm } from '@store/contract/schemas/orders/payments'
 import { type Buyer, type Database, newPublicId } from '../../base/base.ts'
 import {
   KeyReusedError,
-  newOnlineOrderNotice,
   type OrderDraft,
   type OrderService,
   orderDigest,
@@ -60,16 +59,9 @@ export function createOnlineOrderPlacing({
   async function placeWithPayment(draft: Omit<OrderDraft, 'payment'>): Promise<PlacedOrder> {
     const amount = await orders.quote(draft)
     const gatewayOrderId = await gateway.openOrder({ amount, receipt: draft.publicId })
-    return orders.place({
-      ...draft,
-      payment: {
-        method: 'online',
-        noticeOf: newOnlineOrderNotice,
-        extraStatements({ total, at }) {
-          if (total !== amount) throw new QuoteChangedError()
-          return [insertPaymentStatement({ gatewayOrderId, amount, at })]
-        },
-      },
+    return orders.place({ ...draft, payment: { method: 'online' } }, ({ total, createdAt: at }) => {
+      if (total !== amount) throw new QuoteChangedError()
+      return [insertPaymentStatement({ gatewayOrderId, amount, at })]
     })
   }
 

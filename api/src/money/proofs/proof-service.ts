@@ -132,7 +132,7 @@ export function createProofService(dependencies: ProofDependencies): ProofServic
             reason: trimmedReason,
           })
         const ledger = await openLedger(trx, order)
-        if (verdict === 'verified') ledger.believe('proof', trimmedReason)
+        if (verdict === 'verified') ledger.recordManualPayment('proof', trimmedReason)
         else {
           assertNotRefunded(order)
           ledger.setMark('rejected', trimmedReason)

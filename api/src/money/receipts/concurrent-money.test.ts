@@ -4,7 +4,7 @@ import type { StatementList } from '@store/contract/schemas/payments/statements'
 import { type SignedInAccount, signIn } from '../../../test/factories/account-factory.ts'
 import { createOrder } from '../../../test/factories/order-factory.ts'
 import { createProduct } from '../../../test/factories/product-factory.ts'
-import { chanceFrom, pick } from '../../../test/factories/random-catalogue.ts'
+import { pick, seededRandomInt } from '../../../test/factories/random-catalogue.ts'
 import { reviewProof } from '../../../test/factories/review-proof.ts'
 import { findMoneyFaults } from '../../../test/receipts/money-faults.ts'
 import {
@@ -20,9 +20,9 @@ const store = useTestStore()
 const actsPerAdmin = 75
 const stock = 50
 
-type Chance = (below: number) => number
+type RandomInt = (below: number) => number
 type Answer = { statusCode: number; body: string }
-type Act = (who: SignedInAccount, orders: readonly Order[], chance: Chance) => Promise<Answer>
+type Act = (who: SignedInAccount, orders: readonly Order[], randomInt: RandomInt) => Promise<Answer>
 
 const none: Answer = { statusCode: 200, body: '' }
 /** Three statements that share lines. */
@@ -36,51 +36,53 @@ const files = [0, 1, 2].map((first) =>
 )
 
 const acts: readonly Act[] = [
-  (who, _orders, chance) => postStatement(store, who, { content: pick(files, chance) }),
-  async (who, orders, chance) => {
-    const open = await listReceipts(store, who, pick(['waiting', 'proposed'], chance))
+  (who, _orders, randomInt) => postStatement(store, who, { content: pick(files, randomInt) }),
+  async (who, orders, randomInt) => {
+    const open = await listReceipts(store, who, pick(['waiting', 'proposed'], randomInt))
     if (open.length === 0) return none
-    const receipt = pick(open, chance)
-    const amount = chance(2) === 0 ? receipt.open : 1000
-    const parts = [{ order: pick(orders, chance)._id, amount: Math.min(amount, receipt.open) }]
-    if (chance(3) === 0) parts.push({ order: pick(orders, chance)._id, amount: 500 })
+    const receipt = pick(open, randomInt)
+    const amount = randomInt(2) === 0 ? receipt.open : 1000
+    const parts = [{ order: pick(orders, randomInt)._id, amount: Math.min(amount, receipt.open) }]
+    if (randomInt(3) === 0) parts.push({ order: pick(orders, randomInt)._id, amount: 500 })
     return assignReceipt(store, who, { receipt, parts })
   },
-  async (who, _orders, chance) => {
-    const settled = await listReceipts(store, who, pick(['settled', 'waiting'], chance))
-    return settled.length === 0 ? none : takeBackReceipt(store, who, pick(settled, chance))
+  async (who, _orders, randomInt) => {
+    const settled = await listReceipts(store, who, pick(['settled', 'waiting'], randomInt))
+    return settled.length === 0 ? none : takeBackReceipt(store, who, pick(settled, randomInt))
   },
-  (who, orders, chance) =>
+  (who, orders, randomInt) =>
     store.app.inject({
       method: 'PUT',
-      url: `/api/dashboard/orders/${pick(orders, chance)._id}/payment`,
+      url: `/api/dashboard/orders/${pick(orders, randomInt)._id}/payment`,
       headers: who.headers,
-      payload: { paymentStatus: pick(['paid', 'paid', 'pending', 'processing', 'failed'], chance) },
+      payload: {
+        paymentStatus: pick(['paid', 'paid', 'pending', 'processing', 'failed'], randomInt),
+      },
     }),
-  async (who, orders, chance) => {
-    const { _id } = pick(orders, chance)
+  async (who, orders, randomInt) => {
+    const { _id } = pick(orders, randomInt)
     const read = await store.app.inject({ url: `/api/orders/${_id}`, headers: who.headers })
-    const verdict = pick(['verified', 'rejected'], chance)
+    const verdict = pick(['verified', 'rejected'], randomInt)
     const seen = read.json<Order>().updatedAt
     return reviewProof(store, { who, order: { _id } }, { verdict, reason: 'Another amount', seen })
   },
-  async (who, orders, chance) =>
-    chance(4) > 0
+  async (who, orders, randomInt) =>
+    randomInt(4) > 0
       ? none
       : store.app.inject({
           method: 'PUT',
-          url: `/api/dashboard/${pick(orders, chance)._id}/status`,
+          url: `/api/dashboard/${pick(orders, randomInt)._id}/status`,
           headers: who.headers,
           payload: { status: 'cancelled' },
         }),
-  async (who, _orders, chance) => {
-    if (chance(3) > 0) return none
+  async (who, _orders, randomInt) => {
+    if (randomInt(3) > 0) return none
     const list = await store.app.inject({ url: '/api/statements', headers: who.headers })
     const read = list.json<StatementList>().statements.filter(({ undoneAt }) => !undoneAt)
     if (read.length === 0) return none
     return store.app.inject({
       method: 'DELETE',
-      url: `/api/statements/${pick(read, chance)._id}`,
+      url: `/api/statements/${pick(read, randomInt)._id}`,
       headers: who.headers,
     })
   },
@@ -94,9 +96,9 @@ it('money is neither lost nor doubled by four admins who do everything at once',
   const counts = new Map<number, number>()
   const work = async (seed: number) => {
     const who = await signIn(store, seed % 2 === 0 ? 'superadmin' : 'enduser-admin')
-    const chance = chanceFrom(seed)
+    const randomInt = seededRandomInt(seed)
     for (let act = 0; act < actsPerAdmin; act += 1) {
-      const { statusCode, body } = await pick(acts, chance)(who, orders, chance)
+      const { statusCode, body } = await pick(acts, randomInt)(who, orders, randomInt)
       if (statusCode >= 500) throw new Error(body)
       counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1)
     }

@@ -46,7 +46,7 @@ export const ReceiptStillAssignedError = defineError(
 )
 
 /** 409: the receipt is the word of an admin, which follows the payment selector of its order. */
-export const ReceiptBelievedError = defineError('receipt_believed', messages.believedOnly, 409)
+export const ManualPaymentError = defineError('receipt_believed', messages.manualPaymentOnly, 409)
 
 /** 409: a part of the receipt belongs to an order of another tier. */
 export const ReceiptSharedError = defineError('receipt_shared', messages.foreignOrders, 409)

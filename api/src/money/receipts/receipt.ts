@@ -2,7 +2,7 @@ import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { ReceiptClosing, ReceiptSource } from '@store/contract/rules/payments/receipt-states'
 import type { Paise } from '@store/contract/rules/pricing/money'
 
-/** Money that came in, or was believed to. */
+/** Money that came in, or that an admin recorded by hand. */
 export interface ReceiptRecord {
   id: number
   publicId: string

@@ -29,6 +29,8 @@ export interface OrderDependencies {
   newBuyers: NewBuyers | undefined
   /** In-memory index for searching and counting. SQL is the fallback without an index and while it loads. */
   orderIndex?: OrderIndexClient | undefined
+  /** A payment code; the next one when another order has it. Those of `createPaymentCode` unless it is given. */
+  randomPaymentCode?: () => string
   /** The money of orders. */
   ledger: PaymentLedger
   /** Issues the tax documents that become due, in the transaction of the status change. */

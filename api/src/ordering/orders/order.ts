@@ -11,9 +11,8 @@ import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
 import type { PaidBy, PaymentMark } from '@store/contract/rules/payments/payment-status'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Order, OrderEvent, OrderShipping } from '@store/contract/schemas/orders/orders'
-import type { Buyer, CheckedFile, FileReference, Statement } from '../../base/base.ts'
+import type { Buyer, CheckedFile, FileReference } from '../../base/base.ts'
 import type { OrderRefundRecord } from './ledger/order-refunds.ts'
-import type { NewOrderFacts, newOrderNotice } from './notices/notice-texts.ts'
 
 /** What a person set by hand, or `rejected`: the verdict on the proof. The later one counts. */
 export type StoredMark = PaymentMark | 'rejected'
@@ -116,7 +115,7 @@ export interface PlacedOrder extends OrderRecord {
   storedResponse?: Order | undefined
 }
 
-/** A request to place an order that carries an Idempotency-Key (base 1.10). */
+/** An Idempotency-Key of a buyer, and what it came with (base 1.10). */
 export interface OrderRequest {
   userId: number
   key: string
@@ -129,11 +128,9 @@ export interface PaymentHold {
   hours: number
   /** Maximum number of orders that are held for a buyer at once. */
   limit: number
-  /** Draws a payment code; drawn again when another order has it. */
-  drawCode(): string
 }
 
-/** The payment of a new order, and what is stored with it. */
+/** The payment of a new order. */
 export interface DraftPayment {
   method: PaymentMethod
   proof?: CheckedFile
@@ -141,9 +138,6 @@ export interface DraftPayment {
   reference?: string | undefined
   /** For an order that is held until it is paid. */
   hold?: PaymentHold
-  noticeOf: (order: NewOrderFacts) => ReturnType<typeof newOrderNotice>
-  /** Statements to run with the order; throws when the total differs from the agreed amount. */
-  extraStatements?(order: { total: Paise; at: Date }): Statement[]
 }
 
 /** The order that the buyer agreed to, as far as the client sent it. */

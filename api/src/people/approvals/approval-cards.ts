@@ -8,7 +8,7 @@ import { statesOfAddress } from '../shipping/pincodes/address-states.ts'
 import type { ApprovalCard, SimilarAccount, SimilarAccounts, TierApplicant } from './approval.ts'
 import { findSimilarAccounts } from './approval-repository.ts'
 
-/** Accounts with the same number that a card names; whoever has more of them has seen enough. */
+/** Most accounts with the same number that a card names. More of them decide nothing. */
 const mostNamed = 5
 
 /** Without a state in the office address, that of the address where goods were delivered to last. */

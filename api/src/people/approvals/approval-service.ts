@@ -11,7 +11,7 @@ import {
   type PageOfList,
 } from '../../base/base.ts'
 import { type MailQueue, notifyPerson, recordAudit } from '../../support/support.ts'
-import { drawBusinessId, retryOnDuplicate } from '../registration/business-id.ts'
+import { randomBusinessId, retryOnDuplicate } from '../registration/business-id.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import { type ApprovalCard, type TierApplicant, versionOf } from './approval.ts'
 import { readApprovalCards } from './approval-cards.ts'
@@ -55,7 +55,8 @@ export function createApprovals(dependencies: ApprovalDependencies): Approvals {
     const { userId, publicId, email, tier } = applicant
     const at = clock.now()
     const state = reason === undefined ? 'approved' : 'refused'
-    if (reason === undefined) await grantTier(trx, { userId, tier, keys: drawBusinessId(tier), at })
+    if (reason === undefined)
+      await grantTier(trx, { userId, tier, keys: randomBusinessId(tier), at })
     await settleRequest(trx, { userId, state, reason: reason ?? null })
     const news = reason === undefined ? approvedNews(tier) : refusedNews(tier, reason)
     const { title, message } = news

@@ -4,31 +4,31 @@ import { isDuplicate } from '../../base/base.ts'
 import type { AccountKeys } from '../accounts/account-repository.ts'
 
 /** A second random number of six digits almost always succeeds until most of a million are taken. */
-export const draws = 20
+export const maxAttempts = 20
 
-/** Draws the number of a business id, below a million. */
-export type DrawNumber = () => number
+/** The number of a business id, below a million. */
+export type RandomNumber = () => number
 
-export const drawAtRandom: DrawNumber = () => randomInt(1_000_000)
+export const randomSixDigits: RandomNumber = () => randomInt(1_000_000)
 
 /** A random business id for a role, one of a million: `RS` or `DS` and six digits; none for other roles. */
-export function drawBusinessId(
+export function randomBusinessId(
   role: Role,
-  drawNumber: DrawNumber = drawAtRandom,
+  randomNumber: RandomNumber = randomSixDigits,
 ): Omit<AccountKeys, 'publicId'> {
-  const draw = (prefix: string) => prefix + String(drawNumber()).padStart(6, '0')
-  if (role === 'reseller') return { resellerId: draw('RS') }
-  if (role === 'distributor') return { distributorId: draw('DS') }
+  const random = (prefix: string) => prefix + String(randomNumber()).padStart(6, '0')
+  if (role === 'reseller') return { resellerId: random('RS') }
+  if (role === 'distributor') return { distributorId: random('DS') }
   return {}
 }
 
-/** Runs a change that draws a business id, and runs it again when that id exists already. */
+/** Runs a change that takes a random business id, and runs it again when that id exists already. */
 export async function retryOnDuplicate(run: () => Promise<void>): Promise<void> {
-  for (let draw = 1; ; draw += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await run()
     } catch (error) {
-      if (!isDuplicate(error) || draw === draws) throw error
+      if (!isDuplicate(error) || attempt === maxAttempts) throw error
     }
   }
 }

@@ -6,9 +6,9 @@ import { openAccount } from './open-account.ts'
 describe('the business id', () => {
   const store = useTestStore()
 
-  function openReseller(email: string, drawNumber: () => number) {
+  function openReseller(email: string, randomNumber: () => number) {
     const account = { email, passwordHash: '', name: 'Asha', role: 'reseller', mobile: '' } as const
-    return openAccount(store.db, account, { now: systemClock.now(), drawNumber })
+    return openAccount(store.db, account, { now: systemClock.now(), randomNumber })
   }
 
   it('is generated again when it exists already', async () => {

@@ -4,7 +4,7 @@ import { emailTakenError } from '../accounts/account-errors.ts'
 import { findAccount, insertAccount, isEmailTaken } from '../accounts/account-repository.ts'
 import { announceRequest } from '../approvals/announce-request.ts'
 import { insertTierRequest } from '../approvals/tier-request-repository.ts'
-import { type DrawNumber, drawAtRandom, drawBusinessId, draws } from './business-id.ts'
+import { maxAttempts, type RandomNumber, randomBusinessId, randomSixDigits } from './business-id.ts'
 
 /**
  * Opens an account and assigns its ids (people 2.7: `RS` or `DS` and six digits, unique). An account that asks for a tier gets
@@ -15,11 +15,11 @@ import { type DrawNumber, drawAtRandom, drawBusinessId, draws } from './business
 export async function openAccount(
   db: Database,
   account: NewAccount,
-  { now, drawNumber = drawAtRandom }: { now: Date; drawNumber?: DrawNumber },
+  { now, randomNumber = randomSixDigits }: { now: Date; randomNumber?: RandomNumber },
 ): Promise<Account> {
-  for (let draw = 1; ; draw += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      const keys = { publicId: newPublicId(), ...drawBusinessId(account.role, drawNumber) }
+      const keys = { publicId: newPublicId(), ...randomBusinessId(account.role, randomNumber) }
       const id = await insertAccount(db, { ...account, ...keys }, now)
       const { requestedTier: tier, name } = account
       if (tier) {
@@ -31,7 +31,7 @@ export async function openAccount(
     } catch (error) {
       if (!isDuplicate(error)) throw error
       if (await isEmailTaken(db, account.email)) throw emailTakenError()
-      if (draw === draws) throw error
+      if (attempt === maxAttempts) throw error
     }
   }
 }

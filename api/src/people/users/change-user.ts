@@ -11,7 +11,7 @@ import {
 import { type Mail, type MailQueue, recordAudit } from '../../support/support.ts'
 import { findLiveSuperadmins } from '../accounts/user-query.ts'
 import { deleteTierRequest } from '../approvals/tier-request-repository.ts'
-import { drawBusinessId, retryOnDuplicate } from '../registration/business-id.ts'
+import { randomBusinessId, retryOnDuplicate } from '../registration/business-id.ts'
 import type { StepUp } from '../second-factor/step-up.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import { readRole } from './read-role.ts'
@@ -55,12 +55,12 @@ function assertHasFirmFor(role: Role, user: UserRecord): void {
 
 function stateOf(user: UserRecord, { role, disabled }: RequestedChange, at: Date): UserState {
   const isDisabled = disabled ?? user.disabledAt !== undefined
-  const drawn = drawBusinessId(role ?? user.role)
+  const keys = randomBusinessId(role ?? user.role)
   return {
     role: role ?? user.role,
     disabledAt: isDisabled ? (user.disabledAt ?? at) : undefined,
-    resellerId: user.resellerId ?? drawn.resellerId,
-    distributorId: user.distributorId ?? drawn.distributorId,
+    resellerId: user.resellerId ?? keys.resellerId,
+    distributorId: user.distributorId ?? keys.distributorId,
   }
 }
 

@@ -182,6 +182,6 @@ export async function countLiveSuperadmins(db: Database, isDemo: boolean): Promi
  * works across the nodes of a cluster.
  */
 export async function lockAccounts(trx: Database): Promise<void> {
-  const guard = insertStatement('guards', [{ name: 'accounts', version: 1 }])
-  await executeStatement(trx, orUpdate(guard, 'version = version + 1'))
+  const lock = insertStatement('guards', [{ name: 'accounts', version: 1 }])
+  await executeStatement(trx, orUpdate(lock, 'version = version + 1'))
 }

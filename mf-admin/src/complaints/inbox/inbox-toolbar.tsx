@@ -2,7 +2,7 @@ import { complaintStates } from '@store/contract/rules/complaints/complaint-rule
 import { Cluster, formatCount, SearchField, useScreenKeys, useSearchDraft } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { TabLinks } from '../../tabs/tab-links.ts'
+import { TabLinks } from '../../tab-links.ts'
 import { useComplaintCounts } from '../complaints-api.ts'
 import { useInboxView, writeInboxView } from '../use-inbox-view.ts'
 

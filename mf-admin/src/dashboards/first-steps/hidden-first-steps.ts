@@ -1,5 +1,5 @@
 import { useSession } from '@store/sdk'
-import { deviceSetting } from '../../device/device-setting.ts'
+import { deviceSetting } from '../../device-setting.ts'
 
 /** The people who put their first steps away in this browser, or have done them all. */
 const hiddenFor = deviceSetting<readonly string[]>({

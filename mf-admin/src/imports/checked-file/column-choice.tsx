@@ -3,7 +3,7 @@ import {
   importColumns,
 } from '@store/contract/rules/catalog/imports/import-columns'
 import type { FoundColumn } from '@store/contract/schemas/catalog/imports'
-import { FileColumn, FileColumnList } from '../../file-columns/file-column.tsx'
+import { FileColumn, FileColumnList } from '../../file-column.tsx'
 import { columnNames } from './column-names.ts'
 import { chooseColumn } from './found-columns.ts'
 

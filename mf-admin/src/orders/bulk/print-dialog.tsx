@@ -7,7 +7,7 @@ import {
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { Button, CheckboxField, Dialog, Stack, shortOrderId } from '@store/ui'
 import { Printer } from 'lucide-react'
-import { deviceSetting } from '../../device/device-setting.ts'
+import { deviceSetting } from '../../device-setting.ts'
 import { LeftOutOrders } from './left-out-orders.tsx'
 import { filesOf, usePrintOrders } from './use-print-orders.ts'
 

@@ -1,4 +1,4 @@
-import { deviceSetting } from '../../device/device-setting.ts'
+import { deviceSetting } from '../../device-setting.ts'
 
 /** The columns of the list of orders, in their order. */
 export const orderColumns = {

@@ -2,7 +2,7 @@ import type { OrderSort } from '@store/contract/rules/orders/admin/order-lists'
 import { CheckboxField, type Option, SelectField, Stack, theme } from '@store/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import styled from 'styled-components'
-import { DropdownPanel } from '../../dropdown/dropdown-panel.tsx'
+import { DropdownPanel } from '../../dropdown-panel.tsx'
 import { useOrdersView } from '../queue/use-orders-view.ts'
 import { hiddenColumnsSetting, optionalColumns, orderColumns } from './column-setting.ts'
 

@@ -1,11 +1,6 @@
 import { theme } from '@store/ui'
 import styled from 'styled-components'
-import {
-  KeyedList,
-  KeyedListHead,
-  KeyedListRow,
-  SelectBox,
-} from '../../keyed-list/keyed-list-styles.ts'
+import { KeyedList, KeyedListHead, KeyedListRow, SelectBox } from '../../keyed-list-styles.ts'
 import type { OrderColumn } from './column-setting.ts'
 
 /** Width of each column; those without a fixed one share the rest. */

@@ -12,7 +12,7 @@ const icons: Readonly<Record<PaidBy, LucideIcon>> = {
   before: History,
 }
 
-/** What shows that an order is paid: money of the bank stands out from what an admin believed. */
+/** What shows that an order is paid: money of the bank stands out from what an admin recorded by hand. */
 export function PaidByBadge({ order: { paidBy } }: { order: Pick<Order, 'paidBy'> }) {
   if (paidBy === undefined) return null
   const isReceived = paidBy === 'statement' || paidBy === 'online'

@@ -1,4 +1,4 @@
-import { deviceSetting } from '../../device/device-setting.ts'
+import { deviceSetting } from '../../device-setting.ts'
 import type { OrdersLayout } from '../queue/orders-view.ts'
 
 /** The layout of the orders that was chosen last in this browser. */

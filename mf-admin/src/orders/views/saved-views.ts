@@ -1,6 +1,6 @@
 import { isRecord } from '@store/contract/rules/is-record'
 import { useSession } from '@store/sdk'
-import { deviceSetting } from '../../device/device-setting.ts'
+import { deviceSetting } from '../../device-setting.ts'
 import { defaultOrdersView, type OrdersView, writeOrdersView } from '../queue/orders-view.ts'
 
 /** The longest name of a saved view, in characters, and the most views of one person. */

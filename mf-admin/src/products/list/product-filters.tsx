@@ -9,7 +9,7 @@ import {
 } from '@store/ui'
 import { ListFilter } from 'lucide-react'
 import styled from 'styled-components'
-import { DropdownPanel } from '../../dropdown/dropdown-panel.tsx'
+import { DropdownPanel } from '../../dropdown-panel.tsx'
 import { useGetManagedFacetsQuery } from './managed-products-api.ts'
 import { filtersOf, type ProductsView, switches, useProductsView } from './products-view.ts'
 

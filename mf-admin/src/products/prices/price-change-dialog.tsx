@@ -51,7 +51,7 @@ type PriceChangeDialogProps = { scope: PriceScope; onClose: () => void }
 export function PriceChangeDialog({ scope, onClose }: PriceChangeDialogProps) {
   const { step, preview, change, back } = usePriceChange(scope)
   const [isConfirmed, setIsConfirmed] = useState(false)
-  // A keyboard goes on from the beginning of each step.
+  // Each step starts with the focus on its first control.
   const place = useFocusFallback<HTMLDivElement>(step.kind)
   const form = useForm({
     initial: blankRuleOf(scope),

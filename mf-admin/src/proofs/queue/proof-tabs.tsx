@@ -1,6 +1,6 @@
 import { type ProofStatus, proofStatuses } from '@store/contract/rules/orders/proof-states'
 import { Link } from 'react-router-dom'
-import { TabLinks } from '../../tabs/tab-links.ts'
+import { TabLinks } from '../../tab-links.ts'
 
 const names: Record<ProofStatus, string> = {
   unverified: 'To check',

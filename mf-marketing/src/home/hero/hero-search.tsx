@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { SearchField } from '@store/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useShopLink } from '../../shop-links/shop-link.ts'
+import { useShopLink } from '../../shop-link.ts'
 
 /** Finds products in the user's shop; a phone shows the header's field only behind its icon. */
 export function HeroSearch() {

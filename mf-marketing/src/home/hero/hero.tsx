@@ -6,7 +6,7 @@ import { ArrowRight, Check } from 'lucide-react'
 import { companySize } from '../../about/company-facts.ts'
 import heroPicture from '../../pictures/home/hero.webp'
 import smallHeroPicture from '../../pictures/home/hero-small.webp'
-import { useShopLink } from '../../shop-links/shop-link.ts'
+import { useShopLink } from '../../shop-link.ts'
 import { ProductRow } from '../products/product-row.tsx'
 import { HeroSearch } from './hero-search.tsx'
 import {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Cluster, Heading, LinkButton, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { useShopLink } from '../../shop-links/shop-link.ts'
+import { useShopLink } from '../../shop-link.ts'
 import type { ImageRow } from './image-rows.ts'
 
 /** One row: a wide picture and links into the shop. */

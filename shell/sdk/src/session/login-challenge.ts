@@ -29,7 +29,7 @@ export function challengeOf(error: unknown): StartedLogin | undefined {
   return { challenge, methods: secondFactorMethods.filter((method) => named.includes(method)) }
 }
 
-/** True when the second step of a login took too long or had too many tries, so that it begins anew. */
+/** True when the second step of a login took too long or had too many tries, so that it starts over. */
 export function isChallengeEnded(error: unknown): boolean {
   return dataOf(error).code === 'challenge_ended'
 }

@@ -4,7 +4,7 @@ import { messageOf } from '@store/sdk'
 import { toast } from '@store/ui'
 
 /**
- * Tries to finish a login. When it took too long, or had too many attempts, it says so and begins anew.
+ * Tries to finish a login. When it took too long, or had too many attempts, it says so and starts over.
  * @throws any other error of the attempt
  */
 export async function restartWhenEnded(

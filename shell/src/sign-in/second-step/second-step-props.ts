@@ -6,6 +6,6 @@ export interface SecondStepProps {
   /** From the first step. */
   started: StartedLogin
   onSignedIn: (user: User) => Promise<void>
-  /** The login begins anew. */
+  /** Starts the login over. */
   onRestart: () => void
 }

@@ -20,7 +20,7 @@ export function approvableTiersOf(role: Audience): readonly BusinessTier[] {
 }
 
 /**
- * The role whose details an account gives: who asks for a tier gives those of that tier, so that they can be checked.
+ * The role whose details an account gives. An applicant for a tier gives the details that this tier needs, so that they can be checked.
  * Prices follow the role alone.
  */
 export function detailsRoleOf(user: {

@@ -5,10 +5,10 @@ import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { signIn } from '../../../../test/factories/account-factory.ts'
 import { createProduct } from '../../../../test/factories/product-factory.ts'
 import {
-  chanceFrom,
   contentOf,
   pick,
   queryOf,
+  seededRandomInt,
 } from '../../../../test/factories/random-catalogue.ts'
 import { openPatientDatabase, useTestStore } from '../../../../test/test-store.ts'
 import { buildApp } from '../../../app.ts'
@@ -95,28 +95,28 @@ async function expectSame(caller: Caller): Promise<void> {
 }
 
 async function expectSameEverywhere(seed: number, count: number): Promise<void> {
-  const chance = chanceFrom(seed)
+  const randomInt = seededRandomInt(seed)
   const sessions = await Promise.all(tiers.map((tier) => signIn(store, tier)))
   for (let index = 0; index < count; index += 1) {
-    const headers = pick([{}, ...sessions.map((session) => session.headers)], chance)
-    const path = chance(8) === 0 ? '/facets' : ''
+    const headers = pick([{}, ...sessions.map((session) => session.headers)], randomInt)
+    const path = randomInt(8) === 0 ? '/facets' : ''
     const query = path
-      ? queryOf(chance).replace(/[?&](sort|page|limit)=[^&]*/g, '')
-      : queryOf(chance)
+      ? queryOf(randomInt).replace(/[?&](sort|page|limit)=[^&]*/g, '')
+      : queryOf(randomInt)
     await expectSame({ url: `/api/products${path}${query.replace(/^&/, '?')}`, headers })
   }
 }
 
-async function changeSomething(chance: (below: number) => number): Promise<void> {
+async function changeSomething(randomInt: (below: number) => number): Promise<void> {
   const ids: { id: number }[] = await elsewhere('products').select('id')
-  const { id } = pick(ids, chance)
+  const { id } = pick(ids, randomInt)
   const changed = {
     version: elsewhere.raw('version + 1'),
     updated_at: elsewhere.raw('CURRENT_TIMESTAMP(6)'),
   }
-  const content = contentOf(chance)
+  const content = contentOf(randomInt)
   const product = elsewhere('products').where({ id })
-  switch (chance(5)) {
+  switch (randomInt(5)) {
     case 0:
       await product.update({ price_reseller: content.pricesPaise.reseller, ...changed })
       return
@@ -124,12 +124,12 @@ async function changeSomething(chance: (below: number) => number): Promise<void>
       // A sale is counted as a change of the stock alone; an edit is not.
       await product.update({
         stock: content.stock,
-        stock_changes: elsewhere.raw('stock_changes + ?', [chance(2)]),
+        stock_changes: elsewhere.raw('stock_changes + ?', [randomInt(2)]),
         ...changed,
       })
       return
     case 2:
-      await product.update({ deleted_at: chance(3) === 0 ? null : new Date(), ...changed })
+      await product.update({ deleted_at: randomInt(3) === 0 ? null : new Date(), ...changed })
       return
     case 3: {
       const { name, brand, category, modelNo } = content
@@ -143,16 +143,16 @@ async function changeSomething(chance: (below: number) => number): Promise<void>
 }
 
 it('answers 256 random queries as SQL does, and as many after random changes on another instance', async () => {
-  const chance = chanceFrom(7)
+  const randomInt = seededRandomInt(7)
   const products = Array.from({ length: 300 }, () => ({
-    ...contentOf(chance),
+    ...contentOf(randomInt),
     hsn: undefined,
     gstPercent: 12.5,
   }))
   await insertProducts(elsewhere, products, new Date())
   await expectSameEverywhere(1, 256)
   for (let round = 0; round < 8; round += 1) {
-    for (let index = 0; index < 20; index += 1) await changeSomething(chance)
+    for (let index = 0; index < 20; index += 1) await changeSomething(randomInt)
     await expectSameEverywhere(2 + round, 32)
   }
   expect(given).toBeGreaterThan(256)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { firstSynonyms } from '../../../../migrations/0020-0029/0027-search-synonyms.ts'
+import { firstSynonyms } from '../../../../migrations/0027-search-synonyms.ts'
 import { generateCatalogue } from '../../../../seed/catalogue.ts'
 import {
   type DemoIndex,

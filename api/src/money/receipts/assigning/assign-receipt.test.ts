@@ -88,7 +88,7 @@ describe('a receipt that an admin assigns', () => {
     expect(paid).toEqual(['paid', 'paid'])
   })
 
-  it('takes the place of money that was believed before', async () => {
+  it('takes the place of a manual payment', async () => {
     const placed = await createOrder(store)
     const { order } = placed
     const admin = await signIn(store, 'enduser-admin')

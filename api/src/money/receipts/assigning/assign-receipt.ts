@@ -12,10 +12,10 @@ import { openLedger, writeLedger } from '../ledger/order-payment.ts'
 import { learnPayers } from '../matching/known-payers.ts'
 import type { ReceiptRecord, WantedPart } from '../receipt.ts'
 import {
+  ManualPaymentError,
   moreThanOpenError,
   moreThanReceivedError,
   orderCancelledError,
-  ReceiptBelievedError,
   ReceiptChangedError,
   ReceiptClosedError,
   ReceiptNotExactError,
@@ -59,7 +59,7 @@ async function sortByKey(trx: Database, actor: Actor, parts: readonly WantedPart
 export async function lockReceipt(trx: Database, id: number): Promise<ReceiptRecord> {
   const [receipt] = await lockReceipts(trx, [id])
   if (!receipt) throw new ReceiptNotFoundError()
-  if (!isReceived(receipt.source)) throw new ReceiptBelievedError()
+  if (!isReceived(receipt.source)) throw new ManualPaymentError()
   return receipt
 }
 

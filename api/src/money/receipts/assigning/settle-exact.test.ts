@@ -139,7 +139,7 @@ describe('exact receipts', () => {
     expect(settled).toMatchObject({ receipt: { state: 'settled' } })
   })
 
-  it('are those of orders that were believed paid, too', async () => {
+  it('are those of orders that were recorded as paid, too', async () => {
     const placed = await order('632912345678')
     const admin = await signIn(store, 'superadmin')
     await reviewProof(store, { who: admin, order: placed.order }, { verdict: 'verified' })

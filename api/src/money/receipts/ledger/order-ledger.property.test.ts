@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { paymentMarks } from '@store/contract/rules/payments/payment-status'
 import { isReceived } from '@store/contract/rules/payments/receipt-states'
 import { paise } from '@store/contract/rules/pricing/money'
-import { chanceFrom } from '../../../../test/factories/random-catalogue.ts'
+import { seededRandomInt } from '../../../../test/factories/random-catalogue.ts'
 import { crash, MoneyModel } from '../../../../test/receipts/money-model.ts'
 
 const histories = 100_000
@@ -14,7 +14,7 @@ type Act = (model: MoneyModel, below: Random) => void
 const pick = <T>(items: readonly T[], below: Random): T | undefined => items[below(items.length)]
 
 /** The key of one of the orders, or of one of those that fit. */
-function drawOrder(model: MoneyModel, below: Random, isWanted = (_isCancelled: boolean) => true) {
+function randomOrder(model: MoneyModel, below: Random, isWanted = (_isCancelled: boolean) => true) {
   const keys = model.rows.orders.flatMap(({ isCancelled }, index) =>
     isWanted(isCancelled) ? index + 1 : [],
   )
@@ -57,7 +57,7 @@ const assign: Act = (model, below) =>
     const receipt = receiptId === undefined ? undefined : rows.receipts[receiptId - 1]
     if (!receiptId || !receipt) return
     for (let part = below(2); part >= 0 && receipt.open > 0; part -= 1) {
-      const orderId = drawOrder(model, below, (isCancelled) => !isCancelled)
+      const orderId = randomOrder(model, below, (isCancelled) => !isCancelled)
       if (!orderId) return
       model.change(orderId, (ledger) => {
         const most = Math.min(receipt.open, ledger.open)
@@ -71,7 +71,7 @@ const assign: Act = (model, below) =>
 
 const payOnline: Act = (model, below) =>
   model.transact((rows) => {
-    const orderId = drawOrder(model, below)
+    const orderId = randomOrder(model, below)
     const order = orderId && rows.orders[orderId - 1]
     if (!order) return
     const amount = order.total
@@ -86,13 +86,13 @@ const payOnline: Act = (model, below) =>
 /** What an admin sets; refused when received money says otherwise. */
 const setByHand: Act = (model, below) =>
   model.transact(() => {
-    const orderId = drawOrder(model, below, (isCancelled) => !isCancelled)
+    const orderId = randomOrder(model, below, (isCancelled) => !isCancelled)
     if (!orderId) return
     const wanted = pick([...paymentMarks, 'paid', 'verified', 'rejected'] as const, below)
     let status = ''
     model.change(orderId, (ledger) => {
-      if (wanted === 'paid') ledger.believe('hand')
-      else if (wanted === 'verified') ledger.believe('proof')
+      if (wanted === 'paid') ledger.recordManualPayment('hand')
+      else if (wanted === 'verified') ledger.recordManualPayment('proof')
       else ledger.setMark(wanted)
       status = ledger.status
     })
@@ -127,7 +127,7 @@ function takeReceiptsBack(model: MoneyModel, receiptIds: readonly number[]): voi
 /** By a person, or because it was not paid in time: the second one to come finds it cancelled. */
 const cancel: Act = (model, below) =>
   model.transact((rows) => {
-    const orderId = drawOrder(model, below)
+    const orderId = randomOrder(model, below)
     const order = orderId && rows.orders[orderId - 1]
     if (!order || order.isCancelled) return
     const isLapse = below(2) === 0
@@ -141,7 +141,7 @@ const cancel: Act = (model, below) =>
 /** The former release sets a status without receipts; the next change of the order adopts it. */
 const setByFormerRelease: Act = (model, below) =>
   model.transact((rows) => {
-    const orderId = drawOrder(model, below, (isCancelled) => !isCancelled)
+    const orderId = randomOrder(model, below, (isCancelled) => !isCancelled)
     const order = orderId && rows.orders[orderId - 1]
     if (!order) return
     order.status = pick(['paid', ...paymentMarks] as const, below) ?? order.status
@@ -164,7 +164,7 @@ const acts: readonly Act[] = [
 
 /** @returns what is wrong after a history of ten acts, some of which crash */
 function findFaults(seed: number): string[] {
-  const below = chanceFrom(seed)
+  const below = seededRandomInt(seed)
   const model = new MoneyModel()
   model.rows.stock = stock
   placeOrder(model, below)

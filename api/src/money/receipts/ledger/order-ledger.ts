@@ -14,7 +14,7 @@ import type { StoredMark } from '../../../ordering/ordering.ts'
 export interface LedgerPart {
   source: ReceiptSource
   amount: Paise
-  /** Undefined for money that is believed just now. */
+  /** Undefined for a manual payment that is recorded just now. */
   receiptId: number | undefined
   /** Undefined for a part that is assigned just now. */
   assignmentId: number | undefined
@@ -39,7 +39,7 @@ export interface Move {
 /**
  * The money of one order (ADR 0101): decides which parts are assigned and taken back, and what the payment status is
  * then. It is built while the order is locked; its {@link moves} are written in the same transaction. Money that an
- * admin believed (by hand, by a proof) gives way to money that arrived.
+ * admin recorded (by hand, by a proof) gives way to money that arrived.
  */
 export class OrderLedger {
   readonly moves: Move[] = []
@@ -78,7 +78,7 @@ export class OrderLedger {
     return receivedOf(this.#parts)
   }
 
-  /** What was received or is believed: it goes back when the order is cancelled. */
+  /** What was received or recorded by hand: it goes back when the order is cancelled. */
   get paid(): Paise {
     return this.#assigned
   }
@@ -88,20 +88,20 @@ export class OrderLedger {
     return difference(this.#total, this.received)
   }
 
-  /** Believes that the rest was paid: an admin says so, or has verified the proof. */
-  believe(source: 'hand' | 'proof', note?: string): void {
+  /** Records that the rest was paid without money of the bank: an admin says so, or has verified the proof. */
+  recordManualPayment(source: 'hand' | 'proof', note?: string): void {
     const amount = difference(this.#total, this.#assigned)
     this.#mark = undefined
     if (amount > 0) this.#assign({ source, amount, receiptId: undefined }, note)
   }
 
-  /** Believes no longer that it was paid. Received money stays, and may decide against the mark. */
+  /** Removes manual payments. Received money stays, and may decide against the mark. */
   setMark(mark: StoredMark | undefined, note?: string): void {
     this.#takeBack(({ source }) => !isReceived(source), note)
     this.#mark = mark
   }
 
-  /** Assigns received money. What was believed was the same money, and is taken back. */
+  /** Assigns received money. A manual payment was the same money, and is taken back. */
   receive(receipt: { receiptId: number; source: ReceiptSource }, amount: Paise): void {
     this.#takeBack(({ source }) => !isReceived(source), messages.yielded)
     if (amount > this.open) throw new RangeError('more than is open')
@@ -119,8 +119,8 @@ export class OrderLedger {
 
   /** Catches up with a status that was set without receipts. Received money is stronger than such a status. */
   #adopt(status: PaymentStatus): void {
-    if (status === 'paid') this.believe('hand', messages.believedBefore)
-    else this.setMark(status, messages.believedBefore)
+    if (status === 'paid') this.recordManualPayment('hand', messages.recordedBefore)
+    else this.setMark(status, messages.recordedBefore)
   }
 
   #assign(added: Omit<LedgerPart, 'assignmentId'>, note: string | undefined): void {

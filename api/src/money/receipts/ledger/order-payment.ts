@@ -22,7 +22,7 @@ export async function openLedger(trx: Database, order: OrderRecord): Promise<Ord
   })
 }
 
-/** What was received or is believed of an order that is locked, and has not gone back: it goes back when it is cancelled. */
+/** What was received or recorded by hand for an order that is locked, and has not gone back: it goes back when it is cancelled. */
 export async function readPaid(trx: Database, order: OrderRecord): Promise<Paise> {
   const { paid } = await openLedger(trx, order)
   return difference(paid, refundedOf(order.refunds))
@@ -38,7 +38,8 @@ export async function writeLedger(
   const common = { orderId: order.id, actorId, at }
   for (const { kind, part, note } of ledger.moves) {
     if (kind === 'assign') {
-      const receiptId = part.receiptId ?? (await insertBelieved(trx, part, { actorId, at, note }))
+      const receiptId =
+        part.receiptId ?? (await insertManualPayment(trx, part, { actorId, at, note }))
       const assignment = { ...common, receiptId, amount: part.amount, note }
       assignmentIds.set(part, { assignmentId: await insertAssignment(trx, assignment), receiptId })
     } else {
@@ -71,7 +72,7 @@ export async function recordOnlineReceipt(
   })
 }
 
-async function insertBelieved(
+async function insertManualPayment(
   trx: Database,
   { source, amount }: LedgerPart,
   { actorId, at, note }: PaymentChange & { note: string | undefined },

@@ -24,7 +24,7 @@ export const paymentLedger: PaymentLedger = {
   readAssigned: async (trx, order) => (await openLedger(trx, order)).paid,
   async setPaymentStatus(trx, order, { status, ...change }) {
     const ledger = await openLedger(trx, order)
-    if (status === 'paid') ledger.believe('hand')
+    if (status === 'paid') ledger.recordManualPayment('hand')
     else {
       assertNotRefunded(order)
       ledger.setMark(status)

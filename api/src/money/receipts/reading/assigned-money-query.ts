@@ -2,7 +2,7 @@ import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Knex } from 'knex'
 import type { Database } from '../../../base/base.ts'
 
-/** What is assigned to orders, received or believed; an order without any is absent. */
+/** What is assigned to orders, received or recorded by hand; an order without any is absent. */
 export async function sumAssigned(
   db: Database,
   orderIds: readonly number[],

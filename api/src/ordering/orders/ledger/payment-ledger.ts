@@ -14,7 +14,7 @@ export type PaymentColumns = Pick<OrderRow, 'payment_status' | 'payment_mark' | 
  * has locked stay as they are read.
  */
 export interface PaymentLedger {
-  /** What is assigned to orders, received or believed; an order without any is absent. */
+  /** What is assigned to orders, received or recorded by hand; an order without any is absent. */
   sumAssigned(db: Database, orderIds: readonly number[]): Promise<Map<number, Paise>>
   /** What the credit notes of orders come to; an order without any is absent. */
   sumCredited(db: Database, orderIds: readonly number[]): Promise<Map<number, Paise>>
@@ -33,11 +33,11 @@ export interface PaymentLedger {
   whereHasMoney(query: Knex.QueryBuilder, column: string): void
   /** What is assigned to a locked order. */
   readAssigned(trx: Database, order: OrderRecord): Promise<Paise>
-  /** What was received or is believed of a locked order, and has not gone back: it goes back when it is cancelled. */
+  /** What was received or recorded by hand for a locked order, and has not gone back: it goes back when it is cancelled. */
   readPaid(trx: Database, order: OrderRecord): Promise<Paise>
   /**
    * Sets the payment status of a locked order by hand: paid is a receipt of what is open, any other status takes back what
-   * was believed. @returns the columns of the order, to be written in the same transaction
+   * was recorded by hand. @returns the columns of the order, to be written in the same transaction
    * @throws moneyAssignedError, keptForRefundError (409) when received money or a refund says otherwise
    */
   setPaymentStatus(

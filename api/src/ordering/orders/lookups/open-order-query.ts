@@ -46,7 +46,7 @@ const certain = receiptSources.filter(isReceived)
 
 /**
  * The latest orders that were placed since an instant and are not paid by received money: also those that an admin
- * believed to be paid, and the cancelled ones.
+ * recorded as paid, and the cancelled ones.
  */
 export async function findPayableOrders(
   db: Database,

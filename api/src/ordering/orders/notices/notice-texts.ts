@@ -2,42 +2,26 @@ import * as messages from '@store/contract/rules/messages'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
+import type { OrderRecord } from '../order.ts'
 
-/** What notices say of a new order. */
-export interface NewOrderFacts {
-  publicId: string
-  buyerName: string
-  total: Paise
+type PlacedFacts = Pick<OrderRecord, 'publicId' | 'total' | 'paymentMethod' | 'payBy'> & {
+  buyer: { name: string }
 }
 
-/** For admins: a new order and its payment proof. */
-export function newOrderNotice(order: NewOrderFacts) {
-  const { publicId, buyerName, total } = order
+/** For admins: a new order, paid through the gateway, held until it is paid, or with its payment proof. */
+export function newOrderNotice(order: PlacedFacts) {
   return {
-    title: `New order ${orderNameOf(publicId)}`,
-    message: `${buyerName} ordered for ${formatPlainRupees(total)} and uploaded a payment proof.`,
-    orderPublicId: publicId,
+    title: `New order ${orderNameOf(order.publicId)}`,
+    message: `${order.buyer.name} ${placedText(order)}`,
+    orderPublicId: order.publicId,
   }
 }
 
-/** For admins: a new order that is paid through the gateway. */
-export function newOnlineOrderNotice(order: NewOrderFacts) {
-  const { publicId, buyerName, total } = order
-  return {
-    title: `New order ${orderNameOf(publicId)}`,
-    message: `${buyerName} ordered for ${formatPlainRupees(total)} and pays online.`,
-    orderPublicId: publicId,
-  }
-}
-
-/** For admins: a new order that is held until it is paid. */
-export function newReservedOrderNotice(order: NewOrderFacts) {
-  const { publicId, buyerName, total } = order
-  return {
-    title: `New order ${orderNameOf(publicId)}`,
-    message: `${buyerName} reserved an order for ${formatPlainRupees(total)} and pays by transfer.`,
-    orderPublicId: publicId,
-  }
+function placedText({ total, paymentMethod, payBy }: PlacedFacts): string {
+  const amount = formatPlainRupees(total)
+  if (paymentMethod === 'online') return `ordered for ${amount} and pays online.`
+  if (payBy) return `reserved an order for ${amount} and pays by transfer.`
+  return `ordered for ${amount} and uploaded a payment proof.`
 }
 
 /** For admins: the gateway has received the payment. */

@@ -11,6 +11,7 @@ import {
 } from '../../../support/support.ts'
 import type { CartLineRecord } from '../../cart/cart.ts'
 import { deleteCartLinesStatement } from '../../cart/cart-removals.ts'
+import { newOrderNotice } from '../notices/notice-texts.ts'
 import type { OrderDraft, OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { checkNewBuyer, type NewBuyerTerms } from '../reserved/new-buyer-check.ts'
@@ -22,6 +23,9 @@ export interface NewOrder extends Omit<OrderRecord, 'id' | 'lines'> {
   shipping: OrderShipping
   lines: PricedLine[]
 }
+
+/** Statements of other tables that run with those of a new order; throws when its total is not the one that was agreed. */
+export type StatementsWithOrder = (order: Pick<NewOrder, 'total' | 'createdAt'>) => Statement[]
 
 /** The cart or the stock changed between reading and writing. */
 export class StaleDataError extends Error {
@@ -148,10 +152,9 @@ function reminderStatements({ createdAt, payBy }: NewOrder): Statement[] {
 }
 
 /** Inserts the notification for the tier's admins, and the events that update open screens. */
-function notificationStatements(order: NewOrder, { payment }: OrderDraft): Statement[] {
-  const { publicId, buyer, tier, total, createdAt: at } = order
-  const notice = payment.noticeOf({ publicId, buyerName: buyer.name, total })
-  const { statement, event } = tierDelivery({ ...notice, tier, at })
+function notificationStatements(order: NewOrder): Statement[] {
+  const { tier, createdAt: at } = order
+  const { statement, event } = tierDelivery({ ...newOrderNotice(order), tier, at })
   return [statement, publishEventsStatement([event, orderChangedEvent(order, at)])]
 }
 
@@ -172,10 +175,11 @@ export async function insertOrder(
     cartLines: readonly CartLineRecord[]
     /** Of a buyer without a paid order. */
     newBuyer: NewBuyerTerms | undefined
+    statementsWith: StatementsWithOrder | undefined
   },
 ): Promise<number> {
-  const { order, draft, cartLines, newBuyer } = placed
-  const { lines, total, createdAt: at } = order
+  const { order, draft, cartLines, newBuyer, statementsWith } = placed
+  const { lines, createdAt: at } = order
   const { payment, request } = draft
   const insertProof = payment.proof && files.insertFileStatement(payment.proof, order.buyer.userId)
   const insertOrderRow = insertOrderStatement(order, insertProof)
@@ -187,12 +191,12 @@ export async function insertOrder(
     ...(check?.before ?? []),
     ...(insertProof ? [insertProof] : []),
     ...[insertOrderRow, setOrderIdStatement],
-    ...(payment.extraStatements?.({ total, at }) ?? []),
+    ...(statementsWith?.(order) ?? []),
     ...networkStatements(newBuyer?.networkMac, at),
     insertPlacedEventStatement(order),
     insertNoticeStatement,
     ...reminderStatements(order),
-    ...notificationStatements(order, draft),
+    ...notificationStatements(order),
     ...[deleteCartLines, decrementStock, insertLinesStatement(lines)],
     ...(check?.after ?? []),
   ]

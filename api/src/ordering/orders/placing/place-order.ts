@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+import { createPaymentCode } from '@store/contract/rules/orders/payment-code'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { isIntraState } from '@store/contract/rules/shipping/gst-states'
 import { placeOfSupplyOf } from '@store/contract/rules/shipping/place-of-supply'
@@ -11,7 +13,12 @@ import { isNewBuyer } from '../reserved/new-buyer-orders.ts'
 import type { NewBuyerRules } from '../reserved/new-buyers.ts'
 import { assertMayReserve, isPaymentCodeTaken } from '../reserved/reserved-order-query.ts'
 import { taxIssuesOfOrder } from '../tax/order-tax-issues.ts'
-import { insertOrder, type NewOrder, StaleDataError } from './insert-order.ts'
+import {
+  insertOrder,
+  type NewOrder,
+  StaleDataError,
+  type StatementsWithOrder,
+} from './insert-order.ts'
 import { findEarlierRequest } from './order-request.ts'
 import { assertStillInStock, type PricedCart, priceCart } from './price-cart.ts'
 
@@ -20,10 +27,11 @@ export interface OrderPlacing {
   /**
    * Places the order of a buyer's cart: prices it, decrements the stock, writes the order and empties the cart in one
    * transaction. A repeated Idempotency-Key returns the first response, never a second order.
+   * @param statementsWith what other tables store with the order
    * @throws HttpError 409 for an empty cart, missing stock, an order that is not the one the buyer saw, too many reserved orders, too much
    *   of a buyer without a paid order, or a key that was used with other contents
    */
-  place(draft: OrderDraft): Promise<PlacedOrder>
+  place(draft: OrderDraft, statementsWith?: StatementsWithOrder): Promise<PlacedOrder>
   /**
    * The order that an earlier request with the same Idempotency-Key placed.
    * @throws KeyReusedError (409) when that request had other contents
@@ -44,7 +52,7 @@ const longestReason = 500
 function newOrderOf(
   draft: OrderDraft,
   { lines, total, note }: PricedCart,
-  at: Date,
+  { at, randomCode }: { at: Date; randomCode: () => string },
 ): Omit<NewOrder, 'placeOfSupply'> {
   const { publicId, buyer, shipping, poNumber, payment } = draft
   const { hold } = payment
@@ -74,7 +82,7 @@ function newOrderOf(
     paymentReference: payment.reference,
     poNumber,
     payBy: hold && new Date(at.getTime() + hold.hours * hourMs),
-    paymentCode: hold?.drawCode(),
+    paymentCode: hold && randomCode(),
     bill: undefined,
     createdAt: at,
     updatedAt: at,
@@ -103,9 +111,12 @@ export function createOrderPlacing(
     | 'assertGstNumber'
     | 'newBuyers'
     | 'ledger'
+    | 'randomPaymentCode'
   >,
 ): OrderPlacing {
   const { db, clock, files, newBuyers, ledger } = dependencies
+  const randomCode =
+    dependencies.randomPaymentCode ?? (() => createPaymentCode((below) => randomInt(below)))
   const reader = createOrderReader(ledger)
 
   /** Until an order of theirs is paid, nobody knows them. */
@@ -118,7 +129,10 @@ export function createOrderPlacing(
    * One attempt at the whole order. The cart and its products are read outside the transaction; the statements that
    * write the order check that they have not changed.
    */
-  async function tryToPlace(draft: OrderDraft): Promise<OrderRecord> {
+  async function tryToPlace(
+    draft: OrderDraft,
+    statementsWith: StatementsWithOrder | undefined,
+  ): Promise<OrderRecord> {
     await dependencies.assertGstNumber(draft.buyer.userId, draft.shipping)
     const seller = await dependencies.readSeller()
     const place = placeOfSupplyOf(draft.shipping, { sellerGstNumber: seller.gstin })
@@ -130,20 +144,27 @@ export function createOrderPlacing(
     // After the cart: another order of the buyer that was placed meanwhile has emptied it, and is counted (ADR 0103).
     if (hold) await assertMayReserve(db, draft.buyer.userId, hold.limit)
     const held = { ...draft, payment: { ...draft.payment, ...(hold && { hold }) } }
-    const order = { ...newOrderOf(held, cart, clock.now()), placeOfSupply: place?.code }
+    const order = {
+      ...newOrderOf(held, cart, { at: clock.now(), randomCode }),
+      placeOfSupply: place?.code,
+    }
     const id = await insertOrder(dependencies, {
       order,
       draft,
       cartLines: cart.cartLines,
       newBuyer: limited?.termsOf(draft.buyer.network),
+      statementsWith,
     })
     return { id, ...order }
   }
 
-  async function retryOnStaleData(draft: OrderDraft): Promise<OrderRecord> {
+  async function retryOnStaleData(
+    draft: OrderDraft,
+    statementsWith: StatementsWithOrder | undefined,
+  ): Promise<OrderRecord> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await retryTransaction(() => tryToPlace(draft))
+        return await retryTransaction(() => tryToPlace(draft, statementsWith))
       } catch (error) {
         if (isPaymentCodeTaken(error) && attempt < maxAttempts) continue
         if (!(error instanceof StaleDataError)) throw error
@@ -162,10 +183,10 @@ export function createOrderPlacing(
 
   return {
     findPlaced,
-    async place(draft) {
+    async place(draft, statementsWith) {
       const { publicId, buyer, payment, request } = draft
       try {
-        return await retryOnStaleData(draft)
+        return await retryOnStaleData(draft, statementsWith)
       } catch (error) {
         // After a connection failure the COMMIT may still succeed, and the order needs its proof.
         if (payment.proof && isDefiniteFailure(error)) await files.discard(payment.proof.publicId)

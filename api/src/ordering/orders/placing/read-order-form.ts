@@ -21,7 +21,6 @@ import {
   type UploadForm,
 } from '../../../base/base.ts'
 import { normalizeShipping } from '../../../people/people.ts'
-import { newOrderNotice } from '../notices/notice-texts.ts'
 import type { ExpectedOrder, OrderDraft } from '../order.ts'
 import { acceptProof, missingProofError, readReference } from '../proof-records/payment-proof.ts'
 
@@ -153,7 +152,7 @@ export async function readManualOrder(
     shipping,
     poNumber,
     expected,
-    payment: { method: 'bank_transfer', proof, reference, noticeOf: newOrderNotice },
+    payment: { method: 'bank_transfer', proof, reference },
     request: key === undefined ? undefined : { userId, key, contentSha256 },
   }
 }

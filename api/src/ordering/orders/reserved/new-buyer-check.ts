@@ -9,8 +9,8 @@ import { selectStockStatement } from '../../../catalog/catalog.ts'
 import type { OrderRecord } from '../order.ts'
 import { newBuyerExcessError } from './new-buyer-error.ts'
 import {
+  lockNetworkStatement,
   type NewBuyerScope,
-  takeTurnStatement,
   unpaidOrdersStatement,
   unpaidPiecesStatement,
 } from './new-buyer-orders.ts'
@@ -115,7 +115,7 @@ export function checkNewBuyer(
   }
 
   return {
-    before: networkMac === undefined ? [] : [takeTurnStatement(networkMac, order.createdAt)],
+    before: networkMac === undefined ? [] : [lockNetworkStatement(networkMac, order.createdAt)],
     after: [selectOrders, ...(large.length > 0 ? [selectPieces, selectStock] : [])],
     assertWithin(rowsOf) {
       const excess = excessOf(goodsOf(rowsOf), limits)

@@ -32,7 +32,7 @@ export async function isNewBuyer(
  * Makes the orders of new buyers of a network wait for each other until the end of the transaction. A write, because on
  * Galera a lock that only reads would not be enough.
  */
-export function takeTurnStatement(networkMac: string, at: Date): Statement {
+export function lockNetworkStatement(networkMac: string, at: Date): Statement {
   const row = { network_mac: networkMac, version: 1, used_at: at }
   const changes = 'version = (version + 1) % 1000000, used_at = VALUES(used_at)'
   return orUpdate(insertStatement('network_turns', [row]), changes)
@@ -89,7 +89,7 @@ export function expiredOrderNetworks(db: Database): CleanupJob {
 }
 
 /** Forgets the networks of which no new buyer has ordered for a while. */
-export function expiredNetworkTurns(db: Database): CleanupJob {
+export function expiredNetworkLocks(db: Database): CleanupJob {
   return {
     name: 'turns of networks',
     run: (now, most) =>

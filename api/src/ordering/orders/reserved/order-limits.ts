@@ -61,7 +61,7 @@ export function createOrderLimits(
     // Without it mails have no links.
     const canConfirm = !isConfirmed && config.PUBLIC_ORIGIN !== ''
     const isEmailAsked = canConfirm && isHelped.some(Boolean)
-    const { limit: holds } = rules.shorten({ hours, limit, drawCode: () => '' })
+    const { limit: holds } = rules.shorten({ hours, limit })
     return { reserve, transfer, isEmailAsked, holds }
   }
 

@@ -6,7 +6,6 @@ import { createTestOrders } from '../../../../test/factories/test-orders.ts'
 import { useTestStore } from '../../../../test/test-store.ts'
 import { BatchExecutor } from '../../../base/database/batch-executor.ts'
 import { newPublicId } from '../../../base/shared/ids.ts'
-import { newReservedOrderNotice } from '../notices/notice-texts.ts'
 
 const store = useTestStore({ environment: { NEW_BUYER_HOLD_LIMIT: '2' } })
 
@@ -14,8 +13,8 @@ it('an order whose payment code another one has gets the next code, and takes it
   const { account, headers } = await signIn(store, 'enduser')
   const product = await createProduct(store.db)
   const batchExecutor = new BatchExecutor(store.config.DATABASE_URL, 1)
-  const orders = createTestOrders(store, batchExecutor)
-  const drawn = ['FIRSTONE', 'FIRSTONE', 'FIRSTONE', 'ANOTHER1']
+  const codes = ['FIRSTONE', 'FIRSTONE', 'FIRSTONE', 'ANOTHER1']
+  const orders = createTestOrders(store, batchExecutor, () => codes.shift() ?? '')
   const { userId, publicId, email } = account
   const reserve = async () => {
     await fillCart(store, { account, headers }, { product, quantity: 1 })
@@ -25,16 +24,12 @@ it('an order whose payment code another one has gets the next code, and takes it
       shipping: testShipping,
       poNumber: undefined,
       expected: {},
-      payment: {
-        method: 'bank_transfer',
-        hold: { hours: 48, limit: 3, drawCode: () => drawn.shift() ?? '' },
-        noticeOf: newReservedOrderNotice,
-      },
+      payment: { method: 'bank_transfer', hold: { hours: 48, limit: 3 } },
       request: undefined,
     })
   }
-  const codes = [(await reserve()).paymentCode, (await reserve()).paymentCode]
+  const reserved = [(await reserve()).paymentCode, (await reserve()).paymentCode]
   await batchExecutor.close()
-  expect(codes).toEqual(['FIRSTONE', 'ANOTHER1'])
+  expect(reserved).toEqual(['FIRSTONE', 'ANOTHER1'])
   expect(await store.db('products').where('id', product.id).pluck('stock')).toEqual([18])
 })

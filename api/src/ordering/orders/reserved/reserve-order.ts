@@ -1,9 +1,6 @@
-import { randomInt } from 'node:crypto'
-import { createPaymentCode } from '@store/contract/rules/orders/payment-code'
 import type { Reservation } from '@store/contract/schemas/orders/reserved-orders'
 import { type Buyer, type Config, newPublicId } from '../../../base/base.ts'
 import { assertBankDetails, type SettingsReader } from '../../../support/support.ts'
-import { newReservedOrderNotice } from '../notices/notice-texts.ts'
 import type { PlacedOrder } from '../order.ts'
 import type { OrderService } from '../order-service.ts'
 import {
@@ -42,7 +39,6 @@ export function createReserveOrder({
   orders,
 }: ReservingDependencies): ReserveOrder {
   const { PAYMENT_HOLD_HOURS: hours, PAYMENT_HOLD_LIMIT: limit } = config
-  const drawCode = () => createPaymentCode((below) => randomInt(below))
 
   return async ({ buyer, form, key }) => {
     if (hours === 0) throw new ReservingOffError()
@@ -57,11 +53,7 @@ export function createReserveOrder({
       shipping,
       poNumber,
       expected: readExpectedOrder(form),
-      payment: {
-        method: 'bank_transfer',
-        hold: { hours, limit, drawCode },
-        noticeOf: newReservedOrderNotice,
-      },
+      payment: { method: 'bank_transfer', hold: { hours, limit } },
       request: key === undefined ? undefined : { userId: buyer.userId, key, contentSha256 },
     })
   }

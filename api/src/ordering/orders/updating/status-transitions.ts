@@ -33,7 +33,7 @@ export interface StatusTransitions extends AdminStatus {
   lapse(publicId: string): Promise<boolean>
   /**
    * Sets an order's payment status on behalf of an admin (money 1.3): paid is a receipt by hand of what is open, any other
-   * status takes back what was believed.
+   * status takes back what was recorded by hand.
    * @throws HttpError 400 for an unknown status; OrderCancelledError (409) once the order is cancelled;
    *   moneyAssignedError (409) when received money says otherwise
    */

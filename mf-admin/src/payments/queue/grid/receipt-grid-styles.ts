@@ -1,6 +1,6 @@
 import { theme } from '@store/ui'
 import styled from 'styled-components'
-import { KeyedList, KeyedListHead, KeyedListRow } from '../../../keyed-list/keyed-list-styles.ts'
+import { KeyedList, KeyedListHead, KeyedListRow } from '../../../keyed-list-styles.ts'
 
 /** The list. */
 export const Grid = styled(KeyedList)`

@@ -7,7 +7,7 @@ export class LowestPenalties {
   /** One more than the penalty, 0 for none; and {@link unread}. */
   #bytes = new Uint8Array()
 
-  /** Begins anew, for so many texts. */
+  /** Starts over, for so many texts. */
   clear(slots: number): void {
     if (this.#bytes.length < slots) this.#bytes = new Uint8Array(slots)
     else this.#bytes.fill(0)

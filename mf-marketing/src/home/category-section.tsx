@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro'
 import { type Category, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { theme } from '@store/ui'
 import styled from 'styled-components'
-import { categoryPictures } from '../../pictures/categories/category-pictures.ts'
-import { useShopLink } from '../../shop-links/shop-link.ts'
-import { HomeSection, SectionPage } from '../home-section.tsx'
-import { Tile, Tiles } from '../tiles.ts'
+import { categoryPictures } from '../pictures/categories/category-pictures.ts'
+import { useShopLink } from '../shop-link.ts'
+import { HomeSection, SectionPage } from './home-section.tsx'
+import { Tile, Tiles } from './tiles.ts'
 
 const title = () => t`Shop by Top Categories`
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openVisitor, type Visitor } from '../../driver/browser.ts'
-import { dismissToast } from '../toasts.ts'
+import { openBrowser, openVisitor, type Visitor } from '../driver/browser.ts'
+import { dismissToast } from './toasts.ts'
 
 describe('the pages about the company', () => {
   let browser: Browser

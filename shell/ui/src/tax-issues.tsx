@@ -9,11 +9,11 @@ import type { TaxDetailsChange } from '@store/contract/schemas/orders/tax-detail
 import { intlLocale, messageOf, translate } from '@store/sdk'
 import { Button, Cluster, Stack, toast } from '@store/ui/shared'
 import { useState } from 'react'
-import { TextField } from '../fields/text-field.tsx'
-import { Form } from '../forms/form.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
-import { useForm } from '../forms/use-form.ts'
-import { FormMessage } from '../states/form-message.tsx'
+import { TextField } from './fields/text-field.tsx'
+import { Form } from './forms/form.tsx'
+import { SubmitButton } from './forms/submit-button.tsx'
+import { useForm } from './forms/use-form.ts'
+import { FormMessage } from './states/form-message.tsx'
 
 /** Sends an answer; its error is shown. */
 type Settle = (change: TaxDetailsChange) => Promise<unknown>

@@ -19,7 +19,7 @@ async function receiptsOf(who: SignedInAccount, { order }: PlacedOrder) {
   return answer.json<OrderReceipts>()
 }
 
-describe('money that an admin believes', () => {
+describe('manual payments of an admin', () => {
   it('is a receipt by hand of the total, with who set it', async () => {
     const placed = await createOrder(store)
     const admin = await signIn(store, 'enduser-admin')
@@ -34,7 +34,7 @@ describe('money that an admin believes', () => {
     expect(await store.db('receipts')).toHaveLength(1)
   })
 
-  it('is believed no longer when the status is set back, in any order', async () => {
+  it('are taken back when the status is set back, in any order', async () => {
     const placed = await createOrder(store)
     const admin = await signIn(store, 'enduser-admin')
     for (const status of ['paid', 'processing', 'paid', 'failed', 'pending']) {

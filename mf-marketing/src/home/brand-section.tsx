@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro'
 import { brands } from '@store/contract/rules/catalog/catalog-lists'
 import { theme } from '@store/ui'
 import styled from 'styled-components'
-import { useShopLink } from '../../shop-links/shop-link.ts'
-import { HomeSection, SectionPage } from '../home-section.tsx'
-import { Tile, Tiles } from '../tiles.ts'
+import { useShopLink } from '../shop-link.ts'
+import { HomeSection, SectionPage } from './home-section.tsx'
+import { Tile, Tiles } from './tiles.ts'
 
 const title = () => t`Shop by Top Brands`
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@store/contract/rules/is-record'
-import { defineEndpoints } from '../../store/define-endpoints.ts'
+import { defineEndpoints } from '../store/define-endpoints.ts'
 
 /** What waits for the person who is signed in. */
 const waitingCountsApi = defineEndpoints('sdk/waiting-counts', (build) => ({

@@ -7,8 +7,8 @@ import type {
   ShoppingListSummary,
   ShoppingLists,
 } from '@store/contract/schemas/orders/shopping-lists'
-import { defineEndpoints } from '../../store/define-endpoints.ts'
-import type { AppDispatch } from '../../store/store.ts'
+import { defineEndpoints } from '../store/define-endpoints.ts'
+import type { AppDispatch } from '../store/store.ts'
 
 function summaryOf({ _id, name, lines, updatedAt }: ShoppingList): ShoppingListSummary {
   return { _id, name, products: lines.length, updatedAt }

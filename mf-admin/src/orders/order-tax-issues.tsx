@@ -1,6 +1,6 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { TaxIssues } from '@store/ui'
-import { useSettleTaxDetailsMutation } from '../admin-order-changes-api.ts'
+import { useSettleTaxDetailsMutation } from './admin-order-changes-api.ts'
 
 /** What an admin settles in the tax details of an order. */
 export function OrderTaxIssues({ order }: { order: Order }) {
