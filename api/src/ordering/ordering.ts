@@ -80,6 +80,7 @@ export type {
   OrderLineRecord,
   OrderRecord,
   PlacedOrder,
+  PlacingRequest,
   StoredMark,
 } from './orders/order.ts'
 export type { OrderDependencies, StatusTransition } from './orders/order-dependencies.ts'

@@ -8,7 +8,7 @@ export interface AdminOrdersArgs extends AdminOrdersQuery {
 }
 
 /** One page of the orders an admin manages, newest first, and the total of all pages. */
-export interface AdminOrderPage {
+interface AdminOrderPage {
   orders: Order[]
   total: number
 }

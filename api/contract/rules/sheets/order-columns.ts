@@ -11,7 +11,7 @@ function positionsOf(column: keyof OrderColumns, headings: readonly string[]): n
 }
 
 /** What a row says as the row of headings of an order. */
-export interface OrderHeadings {
+interface OrderHeadings {
   /** Undefined when it does not decide: two columns fit, or none does for one of them. */
   columns: OrderColumns | undefined
 }

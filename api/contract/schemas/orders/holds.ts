@@ -65,4 +65,3 @@ export const CancelHoldsOfOrderSchema = Type.Object({ ...cancellation, of }, str
 export type Hold = Static<typeof HoldSchema>
 export type Holds = Static<typeof HoldsSchema>
 export type CancelHolds = Static<typeof CancelHoldsSchema>
-export type CancelHoldsOfOrder = Static<typeof CancelHoldsOfOrderSchema>

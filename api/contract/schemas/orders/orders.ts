@@ -279,7 +279,6 @@ export type OrderLine = Static<typeof OrderLineSchema>
 export type OrderEvent = Static<typeof OrderEventSchema>
 export type OrderShipping = Static<typeof OrderShippingSchema>
 export type OrderDispatch = Static<typeof OrderDispatchSchema>
-export type OrderBuyer = Static<typeof OrderBuyerSchema>
 export type Order = Static<typeof OrderSchema>
 export type ManualOrderData = Static<typeof ManualOrderDataSchema>
 export type OrderList = Static<typeof OrderListSchema>

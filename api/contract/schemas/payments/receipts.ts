@@ -231,7 +231,6 @@ export type Receipt = Static<typeof ReceiptSchema>
 export type ReceiptList = Static<typeof ReceiptListSchema>
 export type ReceiptChanged = Static<typeof ReceiptChangedSchema>
 export type ReceiptOrderList = Static<typeof ReceiptOrderListSchema>
-export type ReceiptOrdersQuery = Static<typeof ReceiptOrdersQuerySchema>
 export type StateCounts = Static<typeof StateCountsSchema>
 export type ReceiptCounts = Static<typeof ReceiptCountsSchema>
 export type ReceiptsQuery = Static<typeof ReceiptsQuerySchema>

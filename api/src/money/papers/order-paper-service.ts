@@ -30,7 +30,7 @@ export interface OrderPaperService {
 }
 
 /** Dependencies of the papers; facts about the seller may be missing. */
-export interface OrderPaperDependencies {
+interface OrderPaperDependencies {
   orders: Pick<OrderService, 'readSeveral'>
   invoices: InvoiceService
   readSeller(): Promise<SellerFacts>

@@ -3,7 +3,7 @@ import { findUnpaidOrders } from './payment-repository.ts'
 import type { PaymentDependencies, PaymentService } from './payment-service.ts'
 
 /** Dependencies of the cleanup of unpaid orders. */
-export type UnpaidOrderDependencies = Pick<PaymentDependencies, 'db' | 'orders' | 'gateway'> & {
+type UnpaidOrderDependencies = Pick<PaymentDependencies, 'db' | 'orders' | 'gateway'> & {
   payments: Pick<PaymentService, 'record'>
   config: { ONLINE_PAYMENT_MINUTES: number }
 }

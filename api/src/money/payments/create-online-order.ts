@@ -1,11 +1,12 @@
 import type { OnlineOrderForm } from '@store/contract/schemas/orders/payments'
-import { type Buyer, type Database, newPublicId } from '../../base/base.ts'
+import { type Database, newPublicId } from '../../base/base.ts'
 import {
   KeyReusedError,
   type OrderDraft,
   type OrderService,
   orderDigest,
   type PlacedOrder,
+  type PlacingRequest,
   readExpectedOrder,
   readPoNumber,
   readShipping,
@@ -17,14 +18,6 @@ import {
   findExpectedPayment,
   insertPaymentStatement,
 } from './payment-repository.ts'
-
-/** A buyer's request to order the cart and pay online. */
-export interface OnlineOrderRequest {
-  buyer: Buyer
-  form: OnlineOrderForm
-  /** The Idempotency-Key header (base 1.10). */
-  key: string | undefined
-}
 
 /** An unpaid order and the payment the gateway expects for it. */
 export interface OrderAwaitingPayment {
@@ -44,7 +37,7 @@ export function createOnlineOrderPlacing({
   db: Database
   orders: Pick<OrderService, 'place' | 'findPlaced' | 'quote'>
   gateway: PaymentGateway
-}): (request: OnlineOrderRequest) => Promise<OrderAwaitingPayment> {
+}): (request: PlacingRequest<OnlineOrderForm>) => Promise<OrderAwaitingPayment> {
   async function withPayment(order: PlacedOrder): Promise<OrderAwaitingPayment> {
     const payment = await findExpectedPayment(db, { orderId: order.id })
     if (!payment) throw new KeyReusedError()

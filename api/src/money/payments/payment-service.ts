@@ -1,11 +1,13 @@
 import type { Paise } from '@store/contract/rules/pricing/money'
+import type { OnlineOrderForm } from '@store/contract/schemas/orders/payments'
 import type { Actor, Clock, Database } from '../../base/base.ts'
-import { OrderNotFoundError, type OrderRecord, type OrderService } from '../../ordering/ordering.ts'
 import {
-  createOnlineOrderPlacing,
-  type OnlineOrderRequest,
-  type OrderAwaitingPayment,
-} from './create-online-order.ts'
+  OrderNotFoundError,
+  type OrderRecord,
+  type OrderService,
+  type PlacingRequest,
+} from '../../ordering/ordering.ts'
+import { createOnlineOrderPlacing, type OrderAwaitingPayment } from './create-online-order.ts'
 import { invalidSignatureError, OnlinePaymentOffError, PaidTooLateError } from './payment-errors.ts'
 import type { GatewayPayment, PaymentGateway } from './payment-gateway.ts'
 import { type ExpectedPayment, findExpectedPayment } from './payment-repository.ts'
@@ -28,7 +30,7 @@ export interface PaymentService {
    * Creates an order that awaits its payment: decrements the stock and empties the cart.
    * @throws HttpError 400 for the shipping, 409 like any order, 501 without a gateway, 503 when it is unavailable
    */
-  createOrder(request: OnlineOrderRequest): Promise<OrderAwaitingPayment>
+  createOrder(request: PlacingRequest<OnlineOrderForm>): Promise<OrderAwaitingPayment>
   /**
    * Marks an order as paid when the gateway's signature is valid; repeated calls have no effect. A payment for a
    * cancelled order is recorded before it is refused.

@@ -21,7 +21,7 @@ import {
 } from '../../support/support.ts'
 
 /** What parts of mails about orders need besides the order. */
-export interface OrderMailContext {
+interface OrderMailContext {
   config: Config
   settings: StoreSettings
   now: Date

@@ -21,7 +21,7 @@ import { orderMailParts } from './order-mail-parts.ts'
 import { neutralNoticeText, orderNoticeText } from './order-notice-text.ts'
 
 /** Dependencies of the notices of orders. */
-export interface OrderNoticeDependencies extends BuyerNoticeDependencies {
+interface OrderNoticeDependencies extends BuyerNoticeDependencies {
   db: Database
   clock: Clock
   config: Config

@@ -6,14 +6,14 @@ import type {
   OwnOrdersFilter,
   OwnOrdersQuery,
 } from '@store/contract/schemas/orders/orders'
-import { type Actor, type PageOfList, searchTermOf } from '../../base/base.ts'
-import type { OrderRecord, PlacedOrder } from './order.ts'
+import { type Actor, type PageOfList, searchTermOf, type UploadForm } from '../../base/base.ts'
+import type { OrderRecord, PlacedOrder, PlacingRequest } from './order.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 import { OrderNotFoundError, ordersNotFoundError } from './order-errors.ts'
 import { createOrderReader } from './order-query.ts'
 import { scopeOf } from './order-scope.ts'
 import { createOrderPlacing, type OrderPlacing } from './placing/place-order.ts'
-import { type ManualOrderRequest, readManualOrder } from './placing/read-order-form.ts'
+import { readManualOrder } from './placing/read-order-form.ts'
 import { createHoldCancelling, type HoldCancelling } from './reserved/cancel-holds.ts'
 import { findBestMatches } from './search/best-matches.ts'
 import { parseFilters, withQueue } from './search/order-filters.ts'
@@ -60,7 +60,7 @@ export interface OrderService extends OrderPlacing, StatusTransitions, HoldCance
    * Places an order that is paid by bank transfer, with its payment proof.
    * @throws HttpError 400 or 415 for the form; 409 like {@link OrderPlacing.place}
    */
-  placeManual(request: ManualOrderRequest): Promise<PlacedOrder>
+  placeManual(request: PlacingRequest<UploadForm>): Promise<PlacedOrder>
   update: UpdateOrder
   updateIn: UpdateOrderIn
 }

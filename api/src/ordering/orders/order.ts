@@ -115,6 +115,14 @@ export interface PlacedOrder extends OrderRecord {
   storedResponse?: Order | undefined
 }
 
+/** A buyer's request to order the cart, as it arrived. */
+export interface PlacingRequest<Form> {
+  buyer: Buyer
+  form: Form
+  /** The Idempotency-Key header (base 1.10). */
+  key: string | undefined
+}
+
 /** An Idempotency-Key of a buyer, and what it came with (base 1.10). */
 export interface OrderRequest {
   userId: number

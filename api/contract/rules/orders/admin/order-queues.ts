@@ -17,7 +17,7 @@ export const orderQueues = [
 export type OrderQueue = (typeof orderQueues)[number]
 
 /** Which orders are in a queue. Counts, lists and screens all follow this table. */
-export interface OrderQueueRule {
+interface OrderQueueRule {
   /** The name of the queue on a screen. */
   label: string
   orderStatuses: readonly OrderStatus[]

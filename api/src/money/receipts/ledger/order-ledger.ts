@@ -21,7 +21,7 @@ export interface LedgerPart {
 }
 
 /** The money of an order as it is stored. */
-export interface OrderMoney {
+interface OrderMoney {
   total: Paise
   /** The column that everybody reads. The former release writes it without receipts. */
   status: PaymentStatus

@@ -41,7 +41,7 @@ const statesColumns = [
 const columns = [...statesColumns, ...(['total_paise', 'created_at', 'search_text'] as const)]
 
 /** The mutable fields of an order. */
-export interface ChangedOrder {
+interface ChangedOrder {
   id: number
   states: OrderStates
   /** Changes when a rejected proof is replaced. */

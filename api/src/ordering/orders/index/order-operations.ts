@@ -25,19 +25,9 @@ export interface OrderPageQuery {
   limit: number
 }
 
-/** Number of orders that match each filter. */
-export interface OrderCountsQuery {
-  filters: OrderIndexFilter[]
-}
-
 /** Number of orders and revenue in a period, by day in India and by tier. */
 export interface OrderFiguresQuery {
   filter: Pick<OrderIndexFilter, 'tier' | 'from' | 'to'>
-}
-
-/** Number of orders and revenue of all time. */
-export interface OrderTotalsQuery {
-  tier: Tier | undefined
 }
 
 /** Best sellers in a period. */
@@ -94,11 +84,13 @@ export interface SoldRanksResult {
 /** The operations of the order index. All but `ranks` have a result as soon as it is loaded. */
 export type OrderOperations = {
   page: { query: OrderPageQuery; result: OrderPageResult }
-  counts: { query: OrderCountsQuery; result: number[] }
+  /** Number of orders that match each filter. */
+  counts: { query: { filters: OrderIndexFilter[] }; result: number[] }
   /** Internal keys: an order whose number or transaction ends with the text, then people, then others; newest first. */
   find: { query: OrderFindQuery; result: number[] }
   figures: { query: OrderFiguresQuery; result: OrderFiguresResult }
-  totals: { query: OrderTotalsQuery; result: OrderTotals }
+  /** Of all time. */
+  totals: { query: { tier: Tier | undefined }; result: OrderTotals }
   ranks: { query: SoldRanksQuery; result: SoldRanksResult }
 }
 

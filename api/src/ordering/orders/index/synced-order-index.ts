@@ -16,7 +16,7 @@ const limits = { gapTimeoutMs: 120_000, maxGaps: 5_000 }
 const lineBatchSize = 200
 
 /** An index of all orders that is brought up to date on demand. */
-export interface SyncedOrderIndex {
+interface SyncedOrderIndex {
   readonly index: OrderIndex
   /** Applies everything that any instance committed before the call. */
   catchUp(): Promise<void>

@@ -6,7 +6,7 @@ import { findOrdersOfTotal } from './orders-of-total-query.ts'
 import { findPurchasesBefore } from './purchases-query.ts'
 
 /** What others look up of orders beside their records, on a transaction, too. */
-export interface OrderLookups {
+interface OrderLookups {
   findSummaries: typeof findOrderSummaries
   findOfTotal: typeof findOrdersOfTotal
   findNamed: typeof findNamedOrders

@@ -12,7 +12,6 @@ import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import {
   assertValid,
-  type Buyer,
   type FileService,
   HttpError,
   newPublicId,
@@ -21,16 +20,8 @@ import {
   type UploadForm,
 } from '../../../base/base.ts'
 import { normalizeShipping } from '../../../people/people.ts'
-import type { ExpectedOrder, OrderDraft } from '../order.ts'
+import type { ExpectedOrder, OrderDraft, PlacingRequest } from '../order.ts'
 import { acceptProof, missingProofError, readReference } from '../proof-records/payment-proof.ts'
-
-/** A buyer's request to order the cart by bank transfer. */
-export interface ManualOrderRequest {
-  buyer: Buyer
-  form: UploadForm
-  /** The Idempotency-Key header (base 1.10). */
-  key: string | undefined
-}
 
 const blankForm = { fullName: '', phone: '', address: '', city: '', state: '', pincode: '' }
 const dataCheck = Compile(ManualOrderDataSchema)
@@ -135,7 +126,7 @@ export function orderDigest(
  */
 export async function readManualOrder(
   files: FileService,
-  { buyer, form, key }: ManualOrderRequest,
+  { buyer, form, key }: PlacingRequest<UploadForm>,
 ): Promise<OrderDraft> {
   const { userId, role } = buyer
   const data = readData(form.fields.get('data'))

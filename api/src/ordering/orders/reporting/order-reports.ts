@@ -31,7 +31,7 @@ export interface OrderReports {
 }
 
 /** Dependencies of the reports. */
-export interface OrderReportDependencies {
+interface OrderReportDependencies {
   db: Database
   orderIndex: OrderIndexClient | undefined
 }

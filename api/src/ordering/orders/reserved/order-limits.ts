@@ -13,7 +13,7 @@ import { createNewBuyers, type NewBuyerConfig } from './new-buyers.ts'
 import { assertMayReserve } from './reserved-order-query.ts'
 
 /** What would refuse the order of a caller's cart, as the errors of placing it say it; undefined when nothing would. */
-export type ReadOrderLimits = (
+type ReadOrderLimits = (
   actor: Pick<Actor, 'userId' | 'role'>,
   network: string,
 ) => Promise<BankBlock['orderLimits']>

@@ -1,7 +1,7 @@
 import type { Reservation } from '@store/contract/schemas/orders/reserved-orders'
-import { type Buyer, type Config, newPublicId } from '../../../base/base.ts'
+import { type Config, newPublicId } from '../../../base/base.ts'
 import { assertBankDetails, type SettingsReader } from '../../../support/support.ts'
-import type { PlacedOrder } from '../order.ts'
+import type { PlacedOrder, PlacingRequest } from '../order.ts'
 import type { OrderService } from '../order-service.ts'
 import {
   orderDigest,
@@ -10,14 +10,6 @@ import {
   readShipping,
 } from '../placing/read-order-form.ts'
 import { ReservingOffError } from './hold-errors.ts'
-
-/** A buyer's request to order the cart and pay later. */
-export interface ReservationRequest {
-  buyer: Buyer
-  form: Reservation
-  /** The Idempotency-Key header (base 1.10). */
-  key: string | undefined
-}
 
 /** Dependencies of reserving. */
 export interface ReservingDependencies {
@@ -31,7 +23,7 @@ export interface ReservingDependencies {
  * @throws ReservingOffError (403); HttpError 400 for the shipping, 501 without bank details; 409 like any order, and when too
  *   many orders of the buyer are held already
  */
-export type ReserveOrder = (request: ReservationRequest) => Promise<PlacedOrder>
+export type ReserveOrder = (request: PlacingRequest<Reservation>) => Promise<PlacedOrder>
 
 export function createReserveOrder({
   config,

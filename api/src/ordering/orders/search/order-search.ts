@@ -17,7 +17,7 @@ import type { OrderScope } from '../order-scope.ts'
 import type { OrderFilters } from './order-filters.ts'
 
 /** Query for the orders an admin manages; pages count from 1. */
-export interface ManagedOrdersQuery {
+interface ManagedOrdersQuery {
   filters: OrderFilters
   sort: OrderSort
   page: number

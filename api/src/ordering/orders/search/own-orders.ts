@@ -10,7 +10,7 @@ import { applyFilters, idsOf, matchesText } from './order-search.ts'
 type OwnOrdersDependencies = Pick<OrderDependencies, 'db' | 'ledger'>
 
 /** Query for a buyer's own orders. */
-export interface OwnOrdersList {
+interface OwnOrdersList {
   userId: number
   filters: OrderFilters
   cursor?: string | undefined

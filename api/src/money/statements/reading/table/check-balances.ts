@@ -10,7 +10,7 @@ interface Chain {
 }
 
 /** The order in which the balances prove the lines to be booked. */
-export type ProvenOrder = 'oldest-first' | 'newest-first'
+type ProvenOrder = 'oldest-first' | 'newest-first'
 
 /**
  * Adds up the lines from one balance to the next. Lines without a balance of their own lie between two.
