@@ -181,26 +181,15 @@ async function workIssues(page: Page): Promise<string[]> {
   return top <= 160 ? [] : [`the work begins at ${top} px at 1366 × 768`]
 }
 
-/** The people in two groups with about as many screens. */
-function halvesOf(people: readonly ScreenView[][]): [ScreenView[][], ScreenView[][]] {
-  const halves: [ScreenView[][], ScreenView[][]] = [[], []]
-  for (const screens of people.toSorted((a, b) => b.length - a.length)) {
-    const [first, second] = halves
-    const smaller = first.flat().length <= second.flat().length ? first : second
-    smaller.push(screens)
-  }
-  return halves
-}
-
-/** Defines the test of every screen for one half of the people. Each has its own file, so that both workers are busy. */
-export function testEveryScreen(half: 0 | 1): void {
+/** Defines the test of every screen of customers and visitors, or of admins. Each has its own file, so that both workers are busy. */
+export function testEveryScreen(whose: 'customers' | 'admins'): void {
   describe('every screen', () => {
     let browser: Browser
     let people: ScreenView[][]
     beforeAll(async () => {
       browser = await openBrowser()
       const different = (await everyScreenByPerson()).map((screens) => screens.filter(isDifferent))
-      people = halvesOf(different.filter(({ length }) => length > 0))[half]
+      people = different.filter(([first]) => first && isAdmin(first) === (whose === 'admins'))
     }, 120_000)
     afterAll(async () => browser.close())
 

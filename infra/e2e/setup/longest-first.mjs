@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 
 /** Take longer than half a minute. */
 const longest = [
-  'every-screen-first-half',
-  'every-screen-second-half',
+  'every-screen-of-admins',
+  'every-screen-of-customers',
   'payments',
   'promote',
   'proofs',

@@ -1,3 +1,3 @@
 import { testEveryScreen } from './screen-issues.ts'
 
-testEveryScreen(1)
+testEveryScreen('admins')
