@@ -155,7 +155,7 @@ function share<T>(values: readonly T[], isMeant: (value: T) => boolean): number 
   return values.filter(isMeant).length / values.length
 }
 
-// In jest each use of a global costs more than the rest of a number.
+// In jest each use of a global costs more than the rest of the function.
 const { imul } = Math
 
 /** The same numbers in every run (mulberry32). */
