@@ -62,6 +62,7 @@ import * as bookedSums from '../../../../migrations/0068-booked-sums.ts'
 import * as importKeys from '../../../../migrations/0069-import-keys.ts'
 import * as statementColumns from '../../../../migrations/0070-statement-columns.ts'
 import * as plainModelNumbers from '../../../../migrations/0071-plain-model-numbers.ts'
+import * as hindiAndTradeWords from '../../../../migrations/0072-hindi-and-trade-words.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -136,6 +137,7 @@ const migrations: readonly Migration[] = [
   importKeys,
   statementColumns,
   plainModelNumbers,
+  hindiAndTradeWords,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

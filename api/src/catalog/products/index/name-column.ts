@@ -25,8 +25,12 @@ export class NameColumn {
 
   /** Creates a filter of slots by names. @returns undefined without names */
   filterBy(keys: readonly string[] | undefined): ((slot: number) => boolean) | undefined {
-    if (keys === undefined) return undefined
-    const wanted = this.#keys.map((known) => keys.includes(known))
+    return keys && this.filterByKey((key) => keys.includes(key))
+  }
+
+  /** Creates a filter of slots by the form of their name for comparison; valid until a slot is added. */
+  filterByKey(isWanted: (key: string) => boolean): (slot: number) => boolean {
+    const wanted = this.#keys.map(isWanted)
     const numbers = this.#numbers.values
     return (slot) => wanted[numbers[slot] ?? 0] === true
   }

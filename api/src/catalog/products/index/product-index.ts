@@ -59,7 +59,7 @@ export class ProductIndex {
   /** The products by slot. */
   readonly table = new ProductTable()
   /** Their words. */
-  readonly words = new WordIndex((slot) => this.table.isLive(slot))
+  readonly words = new WordIndex(this.table)
   readonly #postings = new TrigramPostings()
   readonly #orders = {
     enduser: new PriceOrder(this.table, 'enduser'),

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { IndexEntry } from '../index/index-entry.ts'
+import type { NameColumn } from '../index/name-column.ts'
 import { splitWords } from './texts/compact-text.ts'
 import { CompactTexts } from './texts/compact-texts.ts'
 import { Lookups } from './texts/lookups.ts'
@@ -18,19 +19,25 @@ const rememberedSearches = 8
 
 type Texts = Pick<IndexEntry, 'names' | 'models' | 'name' | 'brand' | 'category'>
 
+/** What the words need to know of the products by slot. */
+interface SearchedTable {
+  isLive: (slot: number) => boolean
+  categories: Pick<NameColumn, 'filterByKey'>
+}
+
 /** The words of all products, by slot of the product index. */
 export class WordIndex {
   readonly #names = new CompactTexts(namePenalties)
   readonly #models = new CompactTexts([0])
   readonly #knownWords = new KnownWords()
-  readonly #isLive: (slot: number) => boolean
+  readonly #table: SearchedTable
   readonly #searches = new LRUCache<string, FoundProducts>({ max: rememberedSearches })
   #synonyms = new Synonyms([])
   #slots = 0
   #masks = new Uint16Array()
 
-  constructor(isLive: (slot: number) => boolean) {
-    this.#isLive = isLive
+  constructor(table: SearchedTable) {
+    this.#table = table
   }
 
   /** Adds a product in the next slot. */
@@ -85,8 +92,9 @@ export class WordIndex {
       synonyms: this.#synonyms,
       slots: this.#slots,
       candidateMasks: new CandidateMasks(this.#masks.subarray(0, this.#slots)),
-      isLive: this.#isLive,
+      isLive: (slot) => this.#table.isLive(slot),
       modelFinderOf: this.#modelFinderOf,
+      filterByCategory: (names) => this.#table.categories.filterByKey((key) => names.has(key)),
     }
     const found = searchWords(q, sources, isTyping)
     names.release()

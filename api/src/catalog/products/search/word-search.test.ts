@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { firstSynonyms } from '../../../../migrations/0027-search-synonyms.ts'
+import { hindiAndTradeSynonyms } from '../../../../migrations/0072-hindi-and-trade-words.ts'
 import { generateCatalogue } from '../../../../seed/catalogue.ts'
 import {
   type DemoIndex,
   entryFrom,
   indexDemoCatalogue,
 } from '../../../../test/catalog-search/demo-index.ts'
+import hindiAndTradeQueries from '../../../../test/catalog-search/hindi-and-trade-queries.json'
+import laterQueries from '../../../../test/catalog-search/later-hindi-and-trade-queries.json'
 import ownQueries from '../../../../test/catalog-search/own-queries.json'
 import {
   firstProducts,
@@ -19,7 +22,7 @@ import { splitWords } from './texts/compact-text.ts'
 
 let demo: DemoIndex
 beforeAll(async () => {
-  demo = await indexDemoCatalogue(firstSynonyms)
+  demo = await indexDemoCatalogue([...firstSynonyms, ...hindiAndTradeSynonyms])
 })
 
 function missedOf(queries: readonly TestQuery[]): string[] {
@@ -41,6 +44,39 @@ describe('search by words', () => {
   it('does so for 53 of sixty queries written before the engine; six of the others name what is not sold', () => {
     expect(ownQueries).toHaveLength(60)
     expect(missedOf(ownQueries)).toHaveLength(7)
+  })
+
+  it('does so for nine of ten Hindi and trade words that were written before it heard any', () => {
+    expect(hindiAndTradeQueries).toHaveLength(90)
+    expect(missedOf(hindiAndTradeQueries).length).toBeLessThanOrEqual(90 * 0.1)
+  })
+
+  it('does so for four of five that were written after its rules', () => {
+    expect(laterQueries).toHaveLength(48)
+    expect(missedOf(laterQueries).length).toBeLessThanOrEqual(48 * 0.2)
+  })
+
+  it('finds a word in Devanagari as the English one, and calls it no mistake', () => {
+    expect(modelsFor('टोनर')).toEqual(modelsFor('toners'))
+    expect(firstProducts(demo, 'एचपी 12ए टोनर').words?.difference).toBeUndefined()
+    expect(modelsFor('एचपी १२ए टोनर')).toContain('Q2612A')
+  })
+
+  it('finds a Hindi word in any spelling of it', () => {
+    const expected = modelsFor('स्याही')
+    expect(expected.length).toBeGreaterThan(0)
+    for (const spelling of ['syahi', 'siyahi', 'syaahi']) {
+      expect(modelsFor(spelling)).toEqual(expected)
+    }
+  })
+
+  it('shows things of the category that a word names before others', () => {
+    const categories = firstProducts(demo, 'प्रिंटर').products.map((product) => product?.category)
+    expect(new Set(categories)).toEqual(new Set(['Printer']))
+  })
+
+  it('finds nothing for a Hindi word that sounds like no product', () => {
+    expect(modelsFor('किताब')).toEqual([])
   })
 
   it('finds the words of a name in any order, however numbers are written', () => {
@@ -130,6 +166,7 @@ describe('search by words', () => {
     }
     expect(first('q2612a')).toBe('Q2612A')
     expect(first('printer hp 10')).toMatch(/^10/)
+    expect(demo.index.suggest('कैम', 'enduser', 6).total).toBeGreaterThan(0)
   })
 })
 

@@ -1,3 +1,4 @@
+import { wordLike } from '../sounds/heard-words.ts'
 import { atomsOf } from '../texts/compact-text.ts'
 import type { WordLookup } from '../texts/word.ts'
 import { isFound } from './candidates.ts'
@@ -16,6 +17,8 @@ export interface MatchTolerance {
 
 /** Neighbours that may be one word. */
 const mostJoined = 3
+/** Letters of the shortest word that is looked for by its sound. */
+const shortestHeard = 4
 const modelNumber = /\d{3}/
 const penalties = { joined: -1, synonym: 1, description: 3, split: 3, mistake: 4 }
 
@@ -72,10 +75,24 @@ export function findAlternatives(
     addSplit(from, text)
   }
   const addCorrections = (index: number, text: string) => {
-    for (const form of [text, ...singularsOf(text)]) {
-      for (const { text: corrected, mistakes } of knownWords.correct(form)) {
-        add(index, [names.find(corrected)], { penalty: penalties.mistake * mistakes, corrected })
-      }
+    const forms = [text, ...singularsOf(text)]
+    const corrections = forms.flatMap((form) => knownWords.correct(form))
+    for (const { text: corrected, mistakes } of corrections) {
+      add(index, [names.find(corrected)], { penalty: penalties.mistake * mistakes, corrected })
+    }
+    if (corrections.length === 0 && text.length >= shortestHeard) addHeard(index, text)
+  }
+  const addHeard = (index: number, text: string) => {
+    const heard = wordLike(text, sources)
+    if (!heard) return
+    const how = { penalty: penalties.mistake, corrected: heard.text }
+    add(index, [names.find(heard.text)], how)
+    for (const replacement of synonyms.of(heard.text)) {
+      add(
+        index,
+        replacement.map((part) => names.find(part)),
+        how,
+      )
     }
   }
   return words.map((text, index) => {

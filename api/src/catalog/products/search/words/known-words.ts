@@ -1,5 +1,7 @@
+import { type SimilarWord, SoundIndex } from '../sounds/sound-index.ts'
 import { atomsOf, simplify } from '../texts/compact-text.ts'
 import { editDistance } from './edit-distance.ts'
+import { singularsOf } from './query-words.ts'
 
 /** Letters of the shortest word that may have a typing mistake, and of the shortest that may have two. */
 const oneMistakeFrom = 4
@@ -27,6 +29,7 @@ export class KnownWords {
   readonly #counts = new Map<string, number>()
   /** By first letter and length, because comparing with all words takes too long. */
   readonly #buckets = new Map<string, string[]>()
+  readonly #sounds = new SoundIndex()
 
   /** Adds the words of a product; brands and categories also without their separators. */
   add({ brand, category, name }: { brand: string; category: string; name: string }): void {
@@ -53,6 +56,16 @@ export class KnownWords {
     return found.sort((a, b) => this.#countOf(b.text) - this.#countOf(a.text))
   }
 
+  /** The word that another one sounds like, as it is written in either script. */
+  soundingLike(word: string): SimilarWord | undefined {
+    return this.#sounds.nearest(word)
+  }
+
+  /** The word that an unfinished one may become, by its sound. */
+  beginningLike(word: string): SimilarWord | undefined {
+    return this.#sounds.nearestBeginning(word)
+  }
+
   #countOf(word: string): number {
     return this.#counts.get(word) ?? 0
   }
@@ -62,6 +75,7 @@ export class KnownWords {
     const count = this.#countOf(word)
     this.#counts.set(word, count + 1)
     if (count > 0) return
+    for (const form of [word, ...singularsOf(word)]) this.#sounds.add(form)
     const bucket = bucketOf(word.charAt(0), word.length)
     const words = this.#buckets.get(bucket)
     if (words) words.push(word)

@@ -1,3 +1,4 @@
+import { hearWords } from '../sounds/heard-words.ts'
 import { findAlternatives, type MatchTolerance } from './alternatives.ts'
 import { countCandidates } from './candidates.ts'
 import { FoundList, type FoundProducts } from './found-products.ts'
@@ -16,6 +17,21 @@ const stages = [
 
 /** Added to the penalties of the words, so that a model number comes first. */
 const wordsPenalty = 10
+/** Added outside of the category that a word names: who types printer wants one, not the software for it. */
+const otherCategoryPenalty = 2
+
+/** A penalty for products that are not of a category that one of the words names; none when no word does. */
+function categoryPenaltyOf(
+  words: readonly QueryWord[],
+  { filterByCategory }: WordSources,
+): (slot: number) => number {
+  const names = words.flatMap(({ text, alternatives }) => [
+    text,
+    ...alternatives.flatMap(({ corrected }) => corrected ?? []),
+  ])
+  const isOfCategory = filterByCategory(new Set(names))
+  return (slot) => (isOfCategory(slot) ? 0 : otherCategoryPenalty)
+}
 
 /** All live products that contain every word. */
 function searchAll(words: readonly QueryWord[], products: WordSources): FoundProducts {
@@ -25,6 +41,7 @@ function searchAll(words: readonly QueryWord[], products: WordSources): FoundPro
   if (!rarest || countCandidates(rarest) === 0) return list.finish()
   const scorers = rarestFirst.map((word) => new WordScorer(word))
   const isModel = products.modelFinderOf(words.map(({ text }) => text).join(''))
+  const categoryPenalty = categoryPenaltyOf(words, products)
   const visit = (slot: number) => {
     if (!products.isLive(slot)) return
     let sum = 0
@@ -34,7 +51,7 @@ function searchAll(words: readonly QueryWord[], products: WordSources): FoundPro
       sum += penalty
     }
     const model = isModel(slot)
-    list.add(slot, model < 0 ? wordsPenalty + sum : model)
+    list.add(slot, model < 0 ? wordsPenalty + sum + categoryPenalty(slot) : model)
   }
   const all = (1 << words.length) - 1
   const masks = products.candidateMasks.of(words)
@@ -57,7 +74,7 @@ function countAlternatives(words: readonly QueryWord[]): number {
  * @param isTyping the last word may be unfinished
  */
 export function searchWords(q: string, products: WordSources, isTyping = false): FoundProducts {
-  const readings = readQuery(q)
+  const readings = readQuery(q, (words) => hearWords(words, products, isTyping))
   const tried = readings.map((): QueryWord[] => [])
   for (const stage of stages) {
     const tolerance: MatchTolerance = { ...stage, isTyping }

@@ -15,6 +15,8 @@ export interface WordSources {
   slots: number
   candidateMasks: CandidateMasks
   isLive: (slot: number) => boolean
+  /** The products of the categories that have one of these names in lower case. */
+  filterByCategory: (names: ReadonlySet<string>) => (slot: number) => boolean
   /** Compares model numbers with a word: 0 when it is the model number, 1 when it begins it, else -1. */
   modelFinderOf: (text: string) => (slot: number) => number
 }
