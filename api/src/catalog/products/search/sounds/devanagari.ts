@@ -106,6 +106,6 @@ const letterName = new RegExp(`(?:${namesLongestFirst.join('|')})(?![\\u093e-\\u
 export function abbreviationOf(word: string): string | undefined {
   const plain = word.replace(dotBelow, '')
   const names = plain.match(letterName) ?? []
-  if (names.join('') !== plain) return undefined
+  if (names.length === 0 || names.join('') !== plain) return undefined
   return names.map((name) => letterNames.get(name)).join('')
 }

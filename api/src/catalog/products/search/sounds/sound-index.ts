@@ -30,11 +30,11 @@ export function nearerOf(
 export class SoundIndex {
   readonly #bySkeleton = new Map<string, Sound[]>()
 
-  /** Adds a word; one of another script or with digits has no sound. */
+  /** Adds a word; a short one, one of another script or with digits is never found. */
   add(text: string): void {
     const sound = soundOf(text)
-    if (sound === '') return
     const skeleton = skeletonOf(sound)
+    if (skeleton.length < fewestConsonants) return
     const known = this.#bySkeleton.get(skeleton)
     if (!known) this.#bySkeleton.set(skeleton, [{ text, sound }])
     else if (known.every((each) => each.text !== text)) known.push({ text, sound })
@@ -61,8 +61,7 @@ export class SoundIndex {
   }
 
   #nearestOf(sound: string, words: readonly Sound[]): SimilarWord | undefined {
-    const isShort = skeletonOf(sound).length < fewestConsonants
-    const most = isShort ? 0 : Math.max(1, Math.floor(sound.length / lettersOfDifference))
+    const most = Math.max(1, Math.floor(sound.length / lettersOfDifference))
     let nearest: SimilarWord | undefined
     for (const { text, sound: other } of words) {
       const distance = editDistance(sound, other, most)

@@ -37,11 +37,8 @@ describe('an abbreviation by the names of its letters', () => {
   })
 
   it('is none of a word that only begins like one', () => {
-    expect(['वाईफाई', 'टीम', 'प्रिंटर'].map(abbreviationOf)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    const words = ['वाईफाई', 'टीम', 'प्रिंटर', '\u093c']
+    expect(words.filter((word) => abbreviationOf(word) !== undefined)).toEqual([])
   })
 })
 
@@ -58,6 +55,11 @@ describe('words by their sound', () => {
   it('finds none with other consonants, and none whose vowels are too far', () => {
     expect(index.nearest('किताब')).toBeUndefined()
     expect(index.nearest('पानी')).toBeUndefined()
+  })
+
+  it('finds none by a single consonant or by vowels alone', () => {
+    index.add('tea')
+    expect(['टी', 'aeiou', '\u093c'].filter((word) => index.nearest(word))).toEqual([])
   })
 
   it('finds what an unfinished word begins', () => {

@@ -20,7 +20,7 @@ const wordsPenalty = 10
 /** Added outside of the category that a word names: who types printer wants one, not the software for it. */
 const otherCategoryPenalty = 2
 
-/** A penalty for products that are not of a category that one of the words names; none when no word does. */
+/** A penalty outside of the categories that words name; the same everywhere when they name none. */
 function categoryPenaltyOf(
   words: readonly QueryWord[],
   { filterByCategory }: WordSources,
