@@ -1,10 +1,15 @@
 import { editDistance } from '../words/edit-distance.ts'
 import { skeletonOf, soundOf } from './sound.ts'
 
-/** A word of fewer consonants sounds like too many others. */
+/** Consonants, or one after a vowel; a shorter word sounds like too many others. */
 const fewestConsonants = 2
 /** Of so many letters of a sound one may differ; they are vowels, for the consonants are the same. */
 const lettersOfDifference = 3
+
+/** A skeleton without its last vowel, with which an unfinished word may go on. */
+function stemOf(skeleton: string): string {
+  return skeleton.replace(/A$/, '')
+}
 
 interface Sound {
   text: string
@@ -34,7 +39,7 @@ export class SoundIndex {
   add(text: string): void {
     const sound = soundOf(text)
     const skeleton = skeletonOf(sound)
-    if (skeleton.length < fewestConsonants) return
+    if (stemOf(skeleton).length < fewestConsonants) return
     const known = this.#bySkeleton.get(skeleton)
     if (!known) this.#bySkeleton.set(skeleton, [{ text, sound }])
     else if (known.every((each) => each.text !== text)) known.push({ text, sound })
@@ -49,10 +54,10 @@ export class SoundIndex {
   /** The word whose beginning sounds most like an unfinished one; of several the shortest. */
   nearestBeginning(word: string): SimilarWord | undefined {
     const sound = soundOf(word)
-    const skeleton = skeletonOf(sound)
-    if (skeleton.length < fewestConsonants) return undefined
+    const stem = stemOf(skeletonOf(sound))
+    if (stem.length < fewestConsonants) return undefined
     const longer = [...this.#bySkeleton].flatMap(([key, words]) =>
-      key.startsWith(skeleton) ? words : [],
+      key.startsWith(stem) ? words : [],
     )
     const begun = longer
       .toSorted((a, b) => a.sound.length - b.sound.length)

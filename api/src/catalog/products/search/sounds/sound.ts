@@ -49,7 +49,7 @@ export function soundOf(word: string): string {
   return devanagariOnly.test(word) ? apply(commonRules, spellDevanagari(word)) : ''
 }
 
-/** The consonants of a sound, and that it begins with a vowel. */
+/** The consonants of a sound, and whether it begins and ends with a vowel. */
 export function skeletonOf(sound: string): string {
-  return sound.replace(/^[aiu]/, 'A').replace(/(?<=.)[aiu]/g, '')
+  return sound.replace(/^[aiu]|(?<=.)[aiu]$/g, 'A').replace(/[aiu]/g, '')
 }
