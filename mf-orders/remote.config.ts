@@ -93,5 +93,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: everyRole,
     },
   ],
-  scriptBudget: 110_000,
+  scriptBudget: 116_000,
 }

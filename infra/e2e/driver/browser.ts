@@ -43,6 +43,8 @@ export interface VisitorOptions {
   width?: number
   height?: number
   darkMode?: boolean
+  /** A touch screen without a mouse or a keyboard. */
+  isTouched?: boolean
   /** Signed in as this account from the first page on. */
   as?: SignedIn | undefined
   /** Further local storage entries. */
@@ -92,6 +94,8 @@ export async function openVisitor(
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     colorScheme: options.darkMode ? 'dark' : 'light',
     acceptDownloads: true,
+    hasTouch: options.isTouched ?? false,
+    isMobile: options.isTouched ?? false,
     locale: 'en-IN',
   })
   context.setDefaultTimeout(Number(process.env.PATIENCE ?? patienceMs))

@@ -9,9 +9,10 @@ export async function countEvents(
   type: 'keydown' | 'pointerdown',
 ): Promise<() => number> {
   let events = 0
-  await page.exposeFunction('countEvent', () => {
+  const name = `count_${type}`
+  await page.exposeFunction(name, () => {
     events += 1
   })
-  await page.addInitScript(`addEventListener('${type}', () => countEvent(), true)`)
+  await page.addInitScript(`addEventListener('${type}', () => ${name}(), true)`)
   return () => events
 }

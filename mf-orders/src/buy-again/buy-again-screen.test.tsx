@@ -61,6 +61,22 @@ describe('buying again', () => {
     expect(router.state.location.pathname).toBe('/checkout')
   })
 
+  it('takes usual quantities by one tap each, and a piece more or less by the next ones', async () => {
+    const { user } = await open([aPurchase(1), aPurchase(2)])
+    const tap = (name: string) => user.click(screen.getByRole('button', { name }))
+    expect(field(1)).toHaveAttribute('placeholder', '12')
+    await tap('Fill 12 of Toner 1')
+    await tap('Fill 12 of Toner 2')
+    expect(screen.getByText('2 lines, ₹10,800')).toBeTruthy()
+    await tap('One more of Toner 1')
+    await tap('One less of Toner 2')
+    expect([field(1), field(2)].map((input) => (input as HTMLInputElement).value)).toEqual([
+      '13',
+      '11',
+    ])
+    expect(document.activeElement).not.toBe(field(2))
+  })
+
   it('shows habits, the last order, and the price of the usual or the typed quantity', async () => {
     const { user } = await open([aPurchase(1)])
     const table = within(screen.getByRole('table', { name: 'What you bought' }))

@@ -8,18 +8,14 @@ import { messageOf, type PrefetchArgs, translate, useSession } from '@store/sdk'
 import {
   announceOnMount,
   Button,
-  Cluster,
-  type Column,
   EmptyState,
   formatCount,
   formatDate,
   LinkButton,
-  Loading,
   PageBody,
   PageHeader,
   QueryView,
   SearchField,
-  Skeleton,
   Stack,
   saveBlob,
   theme,
@@ -32,12 +28,20 @@ import styled from 'styled-components'
 import { SaveAsList } from '../lists/save-as-list.tsx'
 import { orderPathOf } from '../order-link.ts'
 import { isOrderable } from '../order-table/order-row.ts'
-import { OrderTable } from '../order-table/order-table.tsx'
+import { type DetailColumn, OrderTable } from '../order-table/order-table.tsx'
+import { OrderTableSkeleton } from '../order-table/order-table-skeleton.tsx'
 import { useAddLines } from '../order-table/use-add-lines.ts'
 import { useTypedQuantities } from '../order-table/use-typed-quantities.ts'
 import { matchesFilter } from './purchase-row.ts'
 import { purchasesApi, useExportPurchasesMutation, useGetPurchasesQuery } from './purchases-api.ts'
 import { QuantityFile } from './quantity-file.tsx'
+
+/** On a phone the first products are worth more than a sentence about them. */
+const Intro = styled.span`
+  ${theme.media.phone} {
+    display: none;
+  }
+`
 
 const LastOrder = styled.div`
   white-space: nowrap;
@@ -54,7 +58,7 @@ function piecesText(quantity: number): string {
   return quantity === 1 ? t`${pieces} piece` : t`${pieces} pieces`
 }
 
-const columns = (): Column<Purchase>[] => [
+const columns = (): DetailColumn<Purchase>[] => [
   {
     key: 'usual',
     header: t`Usually`,
@@ -118,18 +122,14 @@ function Purchases({ purchases }: { purchases: Purchase[] }) {
         .map(({ productId, usualQuantity }) => [productId, String(usualQuantity)] as const),
     )
   return (
-    <Stack>
-      <Cluster gap="s" align="end">
-        <SearchField
-          label={t`Filter`}
-          placeholder={t`Model, product or brand`}
-          value={filter}
-          onChange={setFilter}
-        />
-        <Button variant="secondary" onClick={handleFillAll}>
-          {t`Fill in all usual quantities`}
-        </Button>
-      </Cluster>
+    <Stack gap="s">
+      <SearchField
+        label={t`Filter`}
+        hideLabel
+        placeholder={t`Model, product or brand`}
+        value={filter}
+        onChange={setFilter}
+      />
       {shown.length === 0 ? (
         <p role="status" ref={announceOnMount}>{t`Nothing you bought matches this filter.`}</p>
       ) : null}
@@ -139,7 +139,13 @@ function Purchases({ purchases }: { purchases: Purchase[] }) {
         typed={typed}
         adding={adding}
         columns={columns()}
-        actions={<SaveAsList lines={typed.lines} />}
+        columnsLabel={t`Details`}
+        tools={
+          <Button variant="secondary" size="s" onClick={handleFillAll}>
+            {t`Fill in all usual quantities`}
+          </Button>
+        }
+        actions={<SaveAsList lines={typed.lines} isIconOnPhone />}
       />
       <QuantityFile purchases={purchases} typed={typed} />
     </Stack>
@@ -158,22 +164,18 @@ function NothingBought() {
   )
 }
 
-/** Everything a buyer ever bought, with quantity fields: the monthly order from the keyboard. */
+/** Everything a buyer ever bought, with quantity steppers: the monthly order, from the keyboard or by taps. */
 export function BuyAgainScreen() {
   const purchases = useGetPurchasesQuery()
   return (
     <PageBody>
       <PageHeader title={t`Buy again`} actions={<ExportButton />}>
-        {t`What you bought before, with your usual quantities and today's prices.`}
+        <Intro>{t`What you bought before, with your usual quantities and today's prices.`}</Intro>
       </PageHeader>
       <QueryView
         query={purchases}
         failure={purchaseMessages.loadFailed}
-        loading={
-          <Loading>
-            <Skeleton shape="card" height="32rem" />
-          </Loading>
-        }
+        loading={<OrderTableSkeleton />}
         empty={(bought) => bought.length === 0 && <NothingBought />}
       >
         {(bought) => <Purchases purchases={bought} />}

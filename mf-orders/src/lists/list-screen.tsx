@@ -17,11 +17,9 @@ import {
   FormMessage,
   IconButton,
   LinkButton,
-  Loading,
   PageBody,
   PageHeader,
   QueryView,
-  Skeleton,
   Stack,
   toast,
 } from '@store/ui'
@@ -29,6 +27,7 @@ import { ListX, Trash2 } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import type { OrderRow } from '../order-table/order-row.ts'
 import { OrderTable } from '../order-table/order-table.tsx'
+import { OrderTableSkeleton } from '../order-table/order-table-skeleton.tsx'
 import { useAddLines } from '../order-table/use-add-lines.ts'
 import { useTypedQuantities } from '../order-table/use-typed-quantities.ts'
 import { AddProductForm } from './add-product-form.tsx'
@@ -87,26 +86,27 @@ function ListLines({ list }: { list: ShoppingList }) {
         rows={rows}
         typed={typed}
         adding={adding}
-        lastColumn={{
-          key: 'remove',
-          header: t`Remove`,
-          cell: ({ productId, name }) => (
-            <IconButton
-              label={t`Remove ${name}`}
-              icon={Trash2}
-              onClick={() => void change([{ productId, quantity: 0 }])}
-            />
-          ),
-        }}
+        columns={[
+          {
+            key: 'remove',
+            header: t`Remove`,
+            isLast: true,
+            cell: ({ productId, name }) => (
+              <IconButton
+                label={t`Remove ${name}`}
+                icon={Trash2}
+                onClick={() => void change([{ productId, quantity: 0 }])}
+              />
+            ),
+          },
+        ]}
+        columnsLabel={t`Edit list`}
         actions={
-          <Button
-            variant="secondary"
-            busy={isLoading}
-            disabled={changed.length === 0}
-            onClick={() => void handleSave()}
-          >
-            {t`Save quantities`}
-          </Button>
+          changed.length > 0 ? (
+            <Button variant="secondary" busy={isLoading} onClick={() => void handleSave()}>
+              {t`Save quantities`}
+            </Button>
+          ) : null
         }
       />
     </>
@@ -139,9 +139,7 @@ export function ListScreen() {
         loading={
           <>
             <PageHeader title={t`List`} trail={[homeLink(), { label: t`List` }]} />
-            <Loading>
-              <Skeleton shape="card" height="24rem" />
-            </Loading>
+            <OrderTableSkeleton />
           </>
         }
         failed={(failedState) =>

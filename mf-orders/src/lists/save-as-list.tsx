@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import { useCreateShoppingListMutation } from '@store/sdk'
-import { Button, toast } from '@store/ui'
+import { Button, theme, toast } from '@store/ui'
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
+import styled from 'styled-components'
 import type { TypedLine } from '../order-table/use-typed-quantities.ts'
 import { ListNameDialog } from './list-name-dialog.tsx'
 
@@ -14,10 +15,25 @@ type SaveAsListProps = {
   /** Names of products that cannot be put on a list any more. */
   leftOut?: readonly string[]
   size?: 'm' | 's'
+  /** Without its words on a phone, where they have no room. */
+  isIconOnPhone?: boolean
 }
 
+const Words = styled.span`
+  &[data-icon-on-phone='true'] {
+    ${theme.media.phone} {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`
+
 /** Saves lines as a new named list. */
-export function SaveAsList({ lines, leftOut = [], size = 'm' }: SaveAsListProps) {
+export function SaveAsList(props: SaveAsListProps) {
+  const { lines, leftOut = [], size = 'm', isIconOnPhone = false } = props
   const [create] = useCreateShoppingListMutation()
   const [isAsking, setIsAsking] = useState(false)
   const handleSave = async (name: string) => {
@@ -39,7 +55,7 @@ export function SaveAsList({ lines, leftOut = [], size = 'm' }: SaveAsListProps)
         disabled={lines.length === 0}
         onClick={() => setIsAsking(true)}
       >
-        {t`Save as list`}
+        <Words data-icon-on-phone={isIconOnPhone}>{t`Save as list`}</Words>
       </Button>
       {isAsking ? (
         <ListNameDialog

@@ -1,67 +1,57 @@
 import { t } from '@lingui/core/macro'
 import { sumOf } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
-import { Button, Cluster, type Column, LinkButton, Table, theme } from '@store/ui'
+import { Button, LinkButton, VisuallyHidden } from '@store/ui'
 import { ShoppingCart } from 'lucide-react'
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
-import styled from 'styled-components'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { linesText } from './lines-text.ts'
 import { isOrderable, type OrderRow, priceOf } from './order-row.ts'
-import { PriceCell } from './price-cell.tsx'
+import { Bar, Hint, Sheet, Tools, Whole } from './order-table-styles.ts'
 import { ProductCell } from './product-cell.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import type { useAddLines } from './use-add-lines.ts'
 import type { TypedQuantities } from './use-typed-quantities.ts'
 
-const Whole = styled.div`
-  display: grid;
-  gap: ${theme.space.m};
-  min-width: 0;
-`
-
-const Foot = styled.div`
-  position: sticky;
-  inset-block-end: ${theme.viewportFloor};
-  z-index: ${theme.depth.sticky};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.s} ${theme.space.m};
-  padding: ${theme.space.s};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surfaceRaised};
-  font-variant-numeric: tabular-nums;
-
-  > p {
-    flex: 1;
-    min-width: min(10rem, 100%);
-  }
-`
+/** A column besides product and quantity. */
+export interface DetailColumn<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** After the quantity instead of before it. */
+  isLast?: boolean
+}
 
 type OrderTableProps<Row extends OrderRow> = {
   caption: string
   rows: readonly Row[]
   typed: TypedQuantities
   adding: ReturnType<typeof useAddLines>
-  /** Columns between the product and today's price. */
-  columns?: readonly Column<Row>[]
-  /** A column after the quantity. */
-  lastColumn?: Column<Row>
+  columns: readonly DetailColumn<Row>[]
+  /** Name of the button that shows these columns on a phone. */
+  columnsLabel: string
+  /** Above the table. */
+  tools?: ReactNode
   /** Further actions on the typed lines. */
   actions?: ReactNode
 }
 
-function sumText(typed: TypedQuantities): string {
-  const { lines } = typed
-  if (lines.length === 0) return t`Enter: next row · Space: fill in · Ctrl + Enter: add to cart`
-  const total = sumOf(lines.flatMap(({ row, quantity }) => priceOf(row, quantity)?.total ?? []))
-  return `${linesText(lines.length)}, ${formatPlainRupees(total)}`
+function SumOrHint({ typed: { lines } }: { typed: TypedQuantities }) {
+  if (lines.length > 0) {
+    const total = sumOf(lines.flatMap(({ row, quantity }) => priceOf(row, quantity)?.total ?? []))
+    return `${linesText(lines.length)}, ${formatPlainRupees(total)}`
+  }
+  return (
+    <>
+      <Hint $isForKeys>{t`Enter: next row · Space: fill in · Ctrl + Enter: add to cart`}</Hint>
+      <Hint $isForKeys={false}>{t`+ takes your usual quantity`}</Hint>
+    </>
+  )
 }
 
-/** Products with quantity fields, and one action that adds all typed lines to the cart. */
+/** Products in two lines each with quantity steppers, and one bar that adds all typed lines to the cart. */
 export function OrderTable<Row extends OrderRow>(props: OrderTableProps<Row>) {
-  const { caption, rows, typed, adding, columns = [], lastColumn, actions } = props
+  const { caption, rows, typed, adding, columns, columnsLabel, tools, actions } = props
+  const [isDetailed, setIsDetailed] = useState(false)
   // The same functions in every render, so that a key renders one row instead of all.
   const latest = useRef({ typed, adding })
   useLayoutEffect(() => {
@@ -72,64 +62,87 @@ export function OrderTable<Row extends OrderRow>(props: OrderTableProps<Row>) {
     [],
   )
   const handleAdd = useCallback(() => void latest.current.adding.add(), [])
-  const all: Column<Row>[] = [
-    { key: 'product', header: t`Product`, cell: (row) => <ProductCell row={row} /> },
-    ...columns,
-    {
-      key: 'today',
-      header: t`Price today`,
-      align: 'end',
-      cell: (row) => (
-        <PriceCell row={row} quantity={Number(typed.textOf(row)) || row.usualQuantity} />
-      ),
-    },
-    {
-      key: 'quantity',
-      header: t`Quantity`,
-      cell: (row) =>
-        isOrderable(row) ? (
-          <QuantityField
-            row={row}
-            text={typed.textOf(row)}
-            refusal={typed.refusalOf(row)}
-            onType={handleType}
-            onAdd={handleAdd}
-          />
-        ) : (
-          '–'
-        ),
-    },
-    ...(lastColumn ? [lastColumn] : []),
+  const quantityOf = (row: Row) =>
+    isOrderable(row) ? (
+      <QuantityField
+        row={row}
+        text={typed.textOf(row)}
+        refusal={typed.refusalOf(row)}
+        onType={handleType}
+        onAdd={handleAdd}
+      />
+    ) : null
+  const detailsOf = (row: Row, isLast: boolean) =>
+    columns
+      .filter((column) => (column.isLast ?? false) === isLast)
+      .map(({ key, header, cell }) => (
+        <td key={key} data-more data-label={header}>
+          {cell(row)}
+        </td>
+      ))
+  const headers = [
+    t`Product`,
+    ...columns.flatMap(({ header, isLast }) => (isLast ? [] : header)),
+    t`Quantity`,
+    ...columns.flatMap(({ header, isLast }) => (isLast ? header : [])),
   ]
   return (
     <Whole data-order-table>
-      <Table
-        caption={caption}
-        columns={all}
-        rows={rows}
-        rowKey={({ productId }) => productId}
-        cardsBelow="laptop"
-      />
-      <Foot>
-        <p role="status">{sumText(typed)}</p>
-        <Cluster gap="s">
-          {actions}
-          <Button
-            variant="accent"
-            icon={ShoppingCart}
-            busy={adding.isAdding}
-            data-add-lines
-            onClick={handleAdd}
-          >
-            {t`Add to cart`}
-          </Button>
-          {adding.hasAdded ? (
-            <LinkButton to="/checkout" variant="secondary">
-              {t`Proceed to Checkout`}
-            </LinkButton>
-          ) : null}
-        </Cluster>
-      </Foot>
+      <Tools data-columns-only={tools === undefined}>
+        {tools}
+        <Button
+          variant="secondary"
+          size="s"
+          aria-pressed={isDetailed}
+          onClick={() => setIsDetailed(!isDetailed)}
+        >
+          {columnsLabel}
+        </Button>
+      </Tools>
+      <Sheet data-detailed={isDetailed}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead>
+          <tr>
+            {headers.map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.productId}>
+              <td>
+                <ProductCell row={row} quantity={Number(typed.textOf(row)) || row.usualQuantity} />
+              </td>
+              {detailsOf(row, false)}
+              <td data-quantity>{quantityOf(row)}</td>
+              {detailsOf(row, true)}
+            </tr>
+          ))}
+        </tbody>
+      </Sheet>
+      <Bar>
+        <p role="status">
+          <SumOrHint typed={typed} />
+        </p>
+        {actions}
+        <Button
+          variant="accent"
+          icon={ShoppingCart}
+          busy={adding.isAdding}
+          data-add-lines
+          onClick={handleAdd}
+        >
+          {t`Add to cart`}
+        </Button>
+        {adding.hasAdded ? (
+          <LinkButton to="/checkout" variant="secondary">
+            {t`Proceed to Checkout`}
+          </LinkButton>
+        ) : null}
+      </Bar>
     </Whole>
   )
 }

@@ -1,36 +1,43 @@
 import { t } from '@lingui/core/macro'
-import { Button, formatCount, TextField, theme } from '@store/ui'
+import { formatCount, IconButton, TextField, theme } from '@store/ui'
+import { Minus, Plus } from 'lucide-react'
 import { memo } from 'react'
 import styled from 'styled-components'
 import { type OrderRow, problemOf } from './order-row.ts'
+import { lessOf, moreOf } from './quantity-steps.ts'
 
-/** The button beside the input; an error below both, so that neither gets narrower by it. Seven rem are six digits. */
-const Line = styled.div`
+/** The buttons lie on the ends of the field; an error is below all three. */
+const Stepper = styled.div`
   display: grid;
-  grid-template-columns: 7rem max-content;
-  justify-content: start;
-  gap: ${theme.space.xs};
+  grid-template-columns: ${theme.target} minmax(0, 1fr) ${theme.target};
+  width: 8.25rem;
   text-align: start;
 
   > :first-child {
     grid-area: 1 / 1 / auto / -1;
-    width: 0;
-    min-width: 100%;
   }
 
   > button {
-    grid-area: 1 / 2;
+    grid-area: 1 / 1;
     align-self: start;
-    min-height: ${theme.target};
-    white-space: nowrap;
+  }
+
+  > button:last-child {
+    grid-column: 3;
   }
 
   /* Keeps a focused field and its error clear of the header and the bar below. */
   input {
-    width: 7rem;
+    padding-inline: ${theme.target};
+    font-weight: ${theme.weight.medium};
+    text-align: center;
+    text-overflow: clip;
     scroll-margin-block: calc(${theme.headerHeight} + ${theme.space.m})
-      calc(${theme.viewportFloor} + 12rem);
-    text-align: end;
+      calc(${theme.viewportFloor} + 7rem);
+  }
+
+  input::placeholder {
+    font-weight: ${theme.weight.regular};
   }
 `
 
@@ -60,14 +67,16 @@ type QuantityFieldProps = {
 }
 
 /**
- * The quantity of a row. Enter and the arrow keys go to the other rows, Space fills in the usual quantity, Ctrl + Enter
- * adds all rows.
+ * The quantity of a row, whose placeholder is the usual one. The first tap on plus takes that, as Space does; Enter and the
+ * arrow keys go to the other rows, Ctrl + Enter adds all rows. Tab passes the buttons: with keys one types.
  */
 export const QuantityField = memo(function QuantityField(props: QuantityFieldProps) {
   const { row, text, refusal, onType, onAdd } = props
-  const { name } = row
-  const usual = String(row.usualQuantity)
-  const count = formatCount(row.usualQuantity)
+  const { name, usualQuantity } = row
+  const usual = String(usualQuantity)
+  const count = formatCount(usualQuantity)
+  const less = lessOf(row, text)
+  const more = moreOf(row, text)
   const handleKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
     const isHandled = ['Enter', 'ArrowDown', 'ArrowUp', ' '].includes(key)
@@ -78,7 +87,7 @@ export const QuantityField = memo(function QuantityField(props: QuantityFieldPro
     else moveFrom(event.currentTarget, key === 'ArrowUp' ? -1 : 1)
   }
   return (
-    <Line>
+    <Stepper>
       <TextField
         label={t`Quantity of ${name}`}
         hideLabel
@@ -86,21 +95,28 @@ export const QuantityField = memo(function QuantityField(props: QuantityFieldPro
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="next"
+        placeholder={usual}
         {...{ [quantityAttribute]: '' }}
         value={text}
         error={refusal ?? problemOf(row, Number(text))}
         onChange={(typed) => onType(row, typed)}
+        onFocus={(event) => event.currentTarget.select()}
         onKeyDown={handleKeyDown}
       />
-      <Button
-        variant="quiet"
-        size="s"
+      <IconButton
+        label={t`One less of ${name}`}
+        icon={Minus}
         tabIndex={-1}
-        aria-label={t`Fill ${count} of ${name}`}
-        onClick={() => onType(row, usual)}
-      >
-        {t`Fill ${count}`}
-      </Button>
-    </Line>
+        disabled={less === undefined}
+        onClick={() => onType(row, less ?? '')}
+      />
+      <IconButton
+        label={Number(text) > 0 ? t`One more of ${name}` : t`Fill ${count} of ${name}`}
+        icon={Plus}
+        tabIndex={-1}
+        disabled={more === undefined}
+        onClick={() => onType(row, more ?? text)}
+      />
+    </Stepper>
   )
 })
