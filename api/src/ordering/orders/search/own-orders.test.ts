@@ -46,6 +46,38 @@ it('finds own orders by number, model, product, status, day and what waits for t
   expect((await get(buyer, '/orders?status=lost')).statusCode).toBe(400)
 })
 
+it('finds own orders by LR or docket, by a model with other signs, and by a date as it is written', async () => {
+  const buyer = await signIn(store, 'reseller')
+  const product = await createProduct(store.db, { name: 'Recorder', modelNo: 'DS-7B04 HQ' })
+  const sent = (await createOrder(store, { buyer, product })).order._id
+  const today = (await createOrder(store, { buyer })).order._id
+  const other = (await createOrder(store, { role: 'reseller', product })).order._id
+  await store
+    .db('orders')
+    .whereIn('public_id', [sent, other])
+    .update({
+      ...{ courier: 'Neeta Travels', docket_number: '12/456-7' },
+      created_at: new Date('2025-03-04T20:00:00Z'),
+    })
+  const finds = (q: string) => idsOf(buyer, `q=${encodeURIComponent(q)}`)
+  for (const q of [
+    'LR 12/456-7',
+    'LR12/4567',
+    'lr no. 124567',
+    'Docket 12-4567',
+    '1245',
+    'ds7b04hq',
+    'DS 7B04',
+  ]) {
+    expect([q, await finds(q)]).toEqual([q, [sent]])
+  }
+  for (const q of ['5 Mar 2025', '05/03/2025', '5-3-25', 'march 2025', '५ मार्च 2025']) {
+    expect([q, await finds(q)]).toEqual([q, [sent]])
+  }
+  expect(await finds('4 Mar 2025')).toEqual([])
+  expect(today).not.toBe(sent)
+})
+
 it('exports own orders as CSV, a row per product, without formulas', async () => {
   const buyer = await signIn(store, 'enduser')
   const product = await createProduct(store.db, { name: '=HYPERLINK("x")', modelNo: 'HL-1' })

@@ -1,13 +1,14 @@
 import { largestListLimit } from '@store/contract/rules/limits'
 import type { Knex } from 'knex'
-import { type Database, likeTyped } from '../../../base/base.ts'
+import { type Database, docketKeyOf, likeTyped } from '../../../base/base.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { createOrderReader } from '../order-query.ts'
 import type { OrderFilters } from './order-filters.ts'
 import { applyFilters, idsOf, matchesText } from './order-search.ts'
+import { searchedDaysOf } from './searched-days.ts'
 
-type OwnOrdersDependencies = Pick<OrderDependencies, 'db' | 'ledger'>
+type OwnOrdersDependencies = Pick<OrderDependencies, 'db' | 'ledger' | 'clock'>
 
 /** Query for a buyer's own orders. */
 interface OwnOrdersList {
@@ -26,20 +27,50 @@ export interface OwnOrdersPage {
   total: number
 }
 
+/** What people write before the number of a docket; the number alone is stored. */
+const docketPrefix =
+  /^(?:l\.?r|docket|awb|consignment)(?![a-z])\.?\s*(?:no|number)?(?![a-z])[\s:#.-]*/i
+
 /** The search text of an order has as many products as fit into it; a buyer also finds the others. */
-function matchesOwnText(db: Database, letters: string): (texts: Knex.QueryBuilder) => void {
-  return (texts) => {
-    const pattern = likeTyped(letters.toLowerCase())
-    void texts.where(matchesText(letters)).orWhereExists((lines: Knex.QueryBuilder) => {
-      void lines
-        .from('order_lines')
-        .where('order_lines.order_id', db.ref('orders.id'))
-        .whereRaw('LOWER(CONCAT_WS(?, order_lines.model_no, order_lines.name)) LIKE ?', [
+function matchesLine(db: Database, letters: string): (lines: Knex.QueryBuilder) => void {
+  return (lines) => {
+    const key = docketKeyOf(letters)
+    void lines
+      .from('order_lines')
+      .where('order_lines.order_id', db.ref('orders.id'))
+      .where((texts) => {
+        void texts.whereRaw('LOWER(CONCAT_WS(?, order_lines.model_no, order_lines.name)) LIKE ?', [
           '\n',
-          pattern,
+          likeTyped(letters.toLowerCase()),
         ])
-        .select('order_lines.order_id')
-    })
+        if (key === undefined) return
+        // A model number is written with other signs on every box.
+        void texts.orWhereRaw(
+          "REPLACE(REPLACE(REPLACE(LOWER(order_lines.model_no), '-', ''), ' ', ''), '/', '') LIKE ?",
+          `%${key}%`,
+        )
+      })
+      .select('order_lines.order_id')
+  }
+}
+
+/** Number, products, docket and payment reference of an order, or the day on which it was placed. */
+function matchesOwnText(
+  { db, clock }: OwnOrdersDependencies,
+  letters: string,
+): (texts: Knex.QueryBuilder) => void {
+  const docket = letters.replace(docketPrefix, '')
+  const days = searchedDaysOf(letters, clock.now())
+  return (texts) => {
+    void texts.where(matchesText(letters)).orWhereExists(matchesLine(db, letters))
+    if (docket !== letters && docket !== '') void texts.orWhere(matchesText(docket))
+    if (days) {
+      void texts.orWhere((placed) => {
+        void placed
+          .where('orders.created_at', '>=', days.from)
+          .where('orders.created_at', '<', days.to)
+      })
+    }
   }
 }
 
@@ -68,14 +99,15 @@ function applyNeedsBuyer(
 
 /** FORCE INDEX: otherwise the optimizer reads deep pages by the wrong part of the key (base 4.4). */
 function selectOwn(
-  { db, ledger }: OwnOrdersDependencies,
+  dependencies: OwnOrdersDependencies,
   { userId, filters }: OwnOrdersList,
 ): Knex.QueryBuilder {
+  const { db, ledger } = dependencies
   const query = db
     .from(db.raw('orders FORCE INDEX (orders_of_user)'))
     .where('orders.user_id', userId)
   applyFilters(query, filters)
-  if (filters.q) void query.where(matchesOwnText(db, filters.q))
+  if (filters.q) void query.where(matchesOwnText(dependencies, filters.q))
   if (filters.needsBuyer) applyNeedsBuyer(query, ledger)
   return query
 }
