@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { anOrder, aShipping, aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
+import { anOrder, aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { MyOrdersScreen } from './my-orders-screen.tsx'
 import { ordersApi } from './orders-api.ts'
@@ -57,21 +57,33 @@ describe('my orders', () => {
     expect(card.getByText('Paid')).toBeTruthy()
   })
 
-  it('shows products, progress, delivery and timeline of an order', async () => {
+  it('shows day, sum, what happens next and the first product, and leads to the rest', async () => {
     const [item] = anOrder().items
-    const product = { _id: 'p1', name: 'HP 26A', modelNo: '26A', brand: 'HP', category: 'Toner' }
-    await openWith(
-      anOrder({
-        items: item ? [{ ...item, product }] : [],
-        shippingInfo: aShipping({ deliveryMethod: 'courier', courierOption: 'DTDC' }),
-      }),
-    )
-    expect(screen.getByText('HP 26A').closest('a')).toHaveAttribute('href', '/product/p1')
-    const current = screen.getByLabelText('Progress').querySelector('[aria-current=step]')
-    expect(current).toHaveTextContent(/^Ordered/)
-    expect(screen.getByText(/12 Residency Road, Bengaluru, Karnataka 560025/)).toBeTruthy()
-    expect(screen.getByText('By courier, DTDC')).toBeTruthy()
-    expect(screen.getByText('Order placed')).toBeTruthy()
+    const product = { name: 'HP 26A', modelNo: '26A', brand: 'HP', category: 'Toner' }
+    const items = item ? [{ ...item, product, quantity: 10 }, item, item] : []
+    await openWith(anOrder({ _id: '01JABCDEFG123456', items, totalAmount: 4200 }))
+    const card = within(screen.getByRole('article', { name: 'Order #123456' }))
+    for (const text of ['20 Nov 2026', '₹4,200', 'We are checking your payment', 'HP 26A']) {
+      expect(card.getByText(text)).toBeTruthy()
+    }
+    for (const text of ['× 10', '+ 2 more']) expect(card.getByText(text)).toBeTruthy()
+    const link = card.getByRole('link', { name: 'Order #123456' })
+    expect(link).toHaveAttribute('href', '/orders/01JABCDEFG123456')
+  })
+
+  it('leads from a shipped order to the parcel, and from an unpaid one to its payment', async () => {
+    const dispatch = { courier: 'DTDC', docketNumber: 'D1', trackingLink: 'https://dtdc.example/' }
+    const { paymentProof: _proof, ...unpaid } = anOrder({ _id: '01JABCDEFG000002' })
+    await openWith(anOrder({ orderStatus: 'shipped', paymentStatus: 'paid', dispatch }), {
+      ...unpaid,
+      paymentCode: 'ACDE-FGHJ',
+    })
+    const track = screen.getByRole('link', { name: 'Track' })
+    expect(track).toHaveAttribute('href', dispatch.trackingLink)
+    const card = within(screen.getByRole('article', { name: 'Order #000002' }))
+    const pay = card.getByRole('link', { name: 'Pay for order #000002' })
+    expect(pay).toHaveAttribute('href', '/orders/01JABCDEFG000002')
+    expect(card.queryByRole('button', { name: 'Order again' })).toBeNull()
   })
 
   it.each(['pending', 'processing', 'placed'] as const)('can cancel while %s', async (status) => {
@@ -154,21 +166,6 @@ describe('more than a page of orders', () => {
     await user.click(older())
     await screen.findByText('Failed to load orders')
     expect(screen.getAllByRole('article')).toHaveLength(1)
-  })
-})
-
-describe('an order of many products', () => {
-  it('shows some of them, and all on request', async () => {
-    const [item] = anOrder().items
-    const items = [1, 2, 3, 4, 5, 6].map((index) => ({
-      ...item,
-      product: { ...item?.product, name: `Toner ${index}` },
-    })) as Order['items']
-    const { user } = await openWith(anOrder({ items }))
-    const lines = within(screen.getByRole('list', { name: 'Ordered products' }))
-    expect(lines.getAllByRole('listitem')).toHaveLength(4)
-    await user.click(screen.getByRole('button', { name: 'Show all 6 products' }))
-    expect(lines.getByText('Toner 6')).toBeTruthy()
   })
 })
 

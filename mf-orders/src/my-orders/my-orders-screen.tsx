@@ -13,8 +13,10 @@ import {
   QueryView,
   Skeleton,
   Stack,
+  theme,
 } from '@store/ui'
 import { PackageOpen, SearchX } from 'lucide-react'
+import styled from 'styled-components'
 import { ExportButtons } from './list/export-buttons.tsx'
 import { OrderFilters } from './list/order-filters.tsx'
 import { defaultOrdersView, useOrdersView } from './list/orders-view.ts'
@@ -22,12 +24,23 @@ import { useOwnOrders } from './list/use-own-orders.ts'
 import { WaitingOrders } from './list/waiting-orders.tsx'
 import { OrderCard } from './order/order-card.tsx'
 
+/** On a phone the first orders are worth more than a sentence about them. */
+const Intro = styled.span`
+  ${theme.media.phone} {
+    display: none;
+  }
+`
+
+/** As many cards as the largest window shows. */
+const skeletonKeys = Array.from({ length: 8 }, (_, card) => `card-${card}`)
+
 function LoadingOrders() {
   return (
     <Loading label={translate(messages.orders.loading)}>
-      <Stack>
-        <Skeleton shape="card" height="27rem" />
-        <Skeleton shape="card" height="27rem" />
+      <Stack gap="s">
+        {skeletonKeys.map((key) => (
+          <Skeleton key={key} shape="card" height="8.25rem" />
+        ))}
       </Stack>
     </Loading>
   )
@@ -71,7 +84,7 @@ function OrderList() {
       }
     >
       {({ pages }) => (
-        <Stack>
+        <Stack gap="s">
           <WaitingOrders orders={waiting} />
           {pages
             .flatMap((page) => page.orders)
@@ -93,7 +106,7 @@ export function MyOrdersScreen() {
   return (
     <PageBody>
       <PageHeader title={t`My Orders`} actions={isAdmin(role) ? undefined : <ExportButtons />}>
-        {t`Status, payment and papers of what you ordered.`}
+        <Intro>{t`Status, payment and papers of what you ordered.`}</Intro>
       </PageHeader>
       <OrderFilters />
       <OrderList />

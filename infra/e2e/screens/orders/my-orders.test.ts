@@ -66,18 +66,23 @@ describe('my orders', () => {
     const shown = await page.request.get(address ?? '')
     expect(shown.headers()['content-disposition']).toMatch(/^inline/)
 
-    const invoice = card.getByRole('button', { name: 'Download invoice' })
+    await card.getByRole('link', { name: `Order #${numberOf(order)}` }).click()
+    const invoice = page.getByRole('button', { name: 'Download invoice' })
     expect(await fileFrom(page, invoice)).toBe('%PDF-')
     await adminActions.setStatus('Cancelled')
-    const creditNote = card.getByRole('button', { name: 'Download credit note' })
+    const creditNote = page.getByRole('button', { name: 'Download credit note' })
     expect(await fileFrom(page, creditNote)).toBe('%PDF-')
+    await page.goBack()
   })
 
   it('ask for another proof when the payment is rejected, and accept it', async () => {
     const { page } = visitor
     const card = cardOf(otherOrder)
     await (await adminActionsFor(otherOrder)).rejectProof('The screenshot shows ₹500 only.')
-    await card.getByText('The store says: The screenshot shows ₹500 only.').waitFor()
+    await card.getByText('Payment not confirmed: send a new proof').waitFor()
+    await card.getByRole('link', { name: `Order #${numberOf(otherOrder)}` }).click()
+    await page.getByText('The store says: The screenshot shows ₹500 only.').waitFor()
+    await page.goBack()
     await card.getByRole('button', { name: 'Send new proof' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.locator('input[type=file]').setInputFiles(await makeProofImage())

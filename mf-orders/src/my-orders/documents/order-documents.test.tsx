@@ -47,7 +47,7 @@ describe('the documents of an order', () => {
       paymentProof: '/api/files/f1/payment-proof.pdf?x=1',
       paymentProofType: 'application/pdf',
     })
-    renderWithStore(<OrderDocuments order={order} isWide />, { session: aUser() })
+    renderWithStore(<OrderDocuments order={order} />, { session: aUser() })
     const picture = screen.getByRole('img', { name: 'First page of the payment proof' })
     expect(picture.getAttribute('src')).toBe('/api/files/f1/payment-proof.pdf/first-page.webp?x=1')
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['96', '96'])
@@ -61,7 +61,7 @@ describe('the documents of an order', () => {
 
   it('ask for no number of pages of a picture', () => {
     const order = anOrder({ paymentProof: '/api/files/f1/payment-proof.png?x=1' })
-    renderWithStore(<OrderDocuments order={order} isWide />, { session: aUser() })
+    renderWithStore(<OrderDocuments order={order} />, { session: aUser() })
     expect(screen.getByRole('img', { name: 'Payment proof' })).toBeTruthy()
     expect(screen.queryByText(/^Page/)).toBeNull()
     expect(api.calls('GET /files/:id/:name/first-page')).toEqual([])

@@ -9,9 +9,9 @@ import { OrderSection } from '../order/order-section.tsx'
 import { ProofThumbnail } from './proof-thumbnail.tsx'
 import { TaxDocumentButton } from './tax-document-button.tsx'
 
-const DocumentList = styled(DefinitionList)<{ $isWide: boolean }>`
+const DocumentList = styled(DefinitionList)`
   display: grid;
-  grid-template-columns: ${({ $isWide }) => ($isWide ? 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' : 'repeat(2, minmax(0, 1fr))')};
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${theme.space.xs};
 
   > div {
@@ -68,17 +68,11 @@ function Invoice({ order }: { order: Order }) {
   return <TaxDocumentButton orderId={order._id} kind="invoice" />
 }
 
-type OrderDocumentsProps = {
-  order: Order
-  /** All side by side, with a picture of the proof. */
-  isWide?: boolean
-}
-
 /** The documents of an order: the bill, which is the GST invoice unless the store uploaded another one, credit note and the buyer's payment proof. */
-export function OrderDocuments({ order, isWide = false }: OrderDocumentsProps) {
+export function OrderDocuments({ order }: { order: Order }) {
   return (
     <OrderSection title={t`Documents`}>
-      <DocumentList $isWide={isWide}>
+      <DocumentList>
         {order.billUrl ? (
           <Definition term={t`Bill`}>
             <UploadedBill billUrl={order.billUrl} />
@@ -94,7 +88,7 @@ export function OrderDocuments({ order, isWide = false }: OrderDocumentsProps) {
         ) : null}
         {order.paymentProof ? (
           <Definition term={t`Payment proof`}>
-            {isWide ? <ProofThumbnail order={order} /> : null}
+            <ProofThumbnail order={order} />
             <FileLink href={order.paymentProof} icon={Eye} shown>
               <Trans>
                 View<VisuallyHidden> payment proof</VisuallyHidden>

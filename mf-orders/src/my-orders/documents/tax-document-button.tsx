@@ -1,16 +1,21 @@
-import { Trans } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import { messageOf } from '@store/sdk'
-import { Button, saveBlob, toast, VisuallyHidden } from '@store/ui'
+import { Button, saveBlob, toast } from '@store/ui'
 import { Download } from 'lucide-react'
 import { type TaxDocumentKind, useFetchTaxDocumentMutation } from './tax-documents-api.ts'
 
-type TaxDocumentButtonProps = { orderId: string; kind: TaxDocumentKind }
+type TaxDocumentButtonProps = {
+  orderId: string
+  kind: TaxDocumentKind
+  /** Names the document instead of the download, beside other actions of an order. */
+  isQuiet?: boolean
+}
 
 const nameOf = { invoice: 'invoice', 'credit-note': 'credit note' } as const
 
 /** Fetches a tax document of an order and saves it; shows the server's error. */
-export function TaxDocumentButton({ orderId, kind }: TaxDocumentButtonProps) {
+export function TaxDocumentButton({ orderId, kind, isQuiet = false }: TaxDocumentButtonProps) {
   const [fetchDocument, { isLoading }] = useFetchTaxDocumentMutation()
   const handleClick = async () => {
     try {
@@ -22,21 +27,14 @@ export function TaxDocumentButton({ orderId, kind }: TaxDocumentButtonProps) {
   }
   return (
     <Button
-      variant="secondary"
+      variant={isQuiet ? 'quiet' : 'secondary'}
       size="s"
       icon={Download}
       busy={isLoading}
+      aria-label={kind === 'invoice' ? t`Download invoice` : t`Download credit note`}
       onClick={() => void handleClick()}
     >
-      {kind === 'invoice' ? (
-        <Trans>
-          Download<VisuallyHidden> invoice</VisuallyHidden>
-        </Trans>
-      ) : (
-        <Trans>
-          Download<VisuallyHidden> credit note</VisuallyHidden>
-        </Trans>
-      )}
+      {isQuiet ? t`Invoice` : t`Download`}
     </Button>
   )
 }

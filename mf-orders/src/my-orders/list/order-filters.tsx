@@ -61,7 +61,8 @@ export function OrderFilters() {
       <Line>
         <SearchField
           label={t`Search my orders`}
-          placeholder={t`Order number, model or product`}
+          hideLabel
+          placeholder={t`LR, model, day`}
           value={search.text}
           onChange={search.type}
           onSearch={(q) => change({ q }, { replace: true })}

@@ -50,7 +50,7 @@ function Actions({ order }: { order: Order }) {
   )
 }
 
-/** Everything of one order: states, next step, products and sums, delivery, documents, timeline. */
+/** Everything of one order: states and next step, how it is paid, products and sums, delivery, timeline, documents. */
 export function OrderDetails({ order }: { order: Order }) {
   const { createdAt } = order
   const { role } = useSession()
@@ -73,13 +73,10 @@ export function OrderDetails({ order }: { order: Order }) {
       </Card>
       {isAdmin(role) ? null : <PayForOrder order={order} />}
       <Card>
-        <OrderDocuments order={order} isWide />
-      </Card>
-      <Card>
         <Columns>
           <Stack>
             <OrderSection title={t`Products`}>
-              <OrderLines lines={order.items} isComplete />
+              <OrderLines lines={order.items} />
             </OrderSection>
             <OrderSums order={order} />
           </Stack>
@@ -88,6 +85,9 @@ export function OrderDetails({ order }: { order: Order }) {
             <OrderTimeline events={order.timeline} isOpen />
           </Stack>
         </Columns>
+      </Card>
+      <Card>
+        <OrderDocuments order={order} />
       </Card>
     </Stack>
   )

@@ -41,6 +41,23 @@ it('shows states, next step, sums, documents, courier and timeline of an order',
   expect(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
 })
 
+it('shows all of its products with links, progress and delivery', async () => {
+  const [item] = anOrder().items
+  const items = [1, 2, 3, 4, 5, 6].map((index) => ({
+    ...item,
+    product: { ...item?.product, _id: `p${index}`, name: `Toner ${index}` },
+  })) as Order['items']
+  const shippingInfo = aShipping({ deliveryMethod: 'courier', courierOption: 'DTDC' })
+  open({ items, shippingInfo })
+  const lines = within(await screen.findByRole('list', { name: 'Ordered products' }))
+  expect(lines.getAllByRole('listitem')).toHaveLength(6)
+  expect(lines.getByRole('link', { name: 'Toner 6' })).toHaveAttribute('href', '/product/p6')
+  const current = screen.getByLabelText('Progress').querySelector('[aria-current=step]')
+  expect(current).toHaveTextContent(/^Ordered/)
+  expect(screen.getByText(/12 Residency Road, Bengaluru, Karnataka 560025/)).toBeTruthy()
+  expect(screen.getByText('By courier, DTDC')).toBeTruthy()
+})
+
 it('adds up to the paisa, with the round-off of the papers', async () => {
   const [item] = anOrder().items
   const taxes = { price: 999, total: 999, taxable: 846.61, cgst: 76.19, sgst: 76.19, igst: 0 }

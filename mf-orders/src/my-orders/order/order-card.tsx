@@ -1,59 +1,47 @@
+import { t } from '@lingui/core/macro'
+import { needsBuyer } from '@store/contract/rules/orders/next-step'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { Card, OrderTimeline, Stack, theme } from '@store/ui'
+import { formatCount, formatDate, Heading, Price, shortOrderId } from '@store/ui'
 import { useId } from 'react'
-import styled from 'styled-components'
-import { OrderDocuments } from '../documents/order-documents.tsx'
-import { OwnTaxIssues } from '../tax/own-tax-issues.tsx'
-import { OrderActions } from './actions/order-actions.tsx'
-import { NextStep } from './next-step.tsx'
-import { OrderDelivery } from './order-delivery.tsx'
-import { OrderHead } from './order-head.tsx'
-import { OrderLines } from './order-lines.tsx'
-import { OrderProgress } from './progress/order-progress.tsx'
+import { Link } from 'react-router-dom'
+import { orderPathOf } from '../../order-link.ts'
+import { CardActions } from './actions/card-actions.tsx'
+import { nextWordsOf } from './next-words.ts'
+import { Frame, Goods, Head, Next } from './order-card-styles.ts'
+import { OrderStates } from './order-states.tsx'
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space.m} ${theme.space.l};
+/** The first product with its quantity, and how many others there are. */
+function FirstItem({ order: { items } }: { order: Order }) {
+  const [first] = items
+  if (!first) return null
+  const others = formatCount(items.length - 1)
+  return (
+    <Goods>
+      <span>{first.product.name}</span>
+      <span>× {formatCount(first.quantity)}</span>
+      {items.length > 1 ? <span>{t`+ ${others} more`}</span> : null}
+    </Goods>
+  )
+}
 
-  ${theme.media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 21rem;
-  }
-`
-
-const Foot = styled.footer`
-  display: grid;
-  align-items: start;
-  gap: ${theme.space.xs};
-  padding-block-start: ${theme.space.s};
-  border-block-start: 1px solid ${theme.color.border};
-
-  ${theme.media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
-`
-
-/** One order of the buyer: progress, lines, delivery, documents and actions. */
+/** One order in five lines: date and sum, states, what happens next, its goods, and what is done with it most. */
 export function OrderCard({ order }: { order: Order }) {
   const headingId = useId()
+  const { _id, createdAt, totalAmount } = order
+  const number = shortOrderId(_id)
   return (
-    <Card as="article" aria-labelledby={headingId}>
-      <Stack>
-        <OrderHead order={order} headingId={headingId} />
-        <OrderProgress order={order} />
-        <NextStep order={order} />
-        <OwnTaxIssues order={order} />
-        <Columns>
-          <OrderLines lines={order.items} />
-          <Stack>
-            <OrderDelivery order={order} />
-            <OrderDocuments order={order} />
-          </Stack>
-        </Columns>
-        <Foot>
-          <OrderTimeline events={order.timeline} />
-          <OrderActions order={order} />
-        </Foot>
-      </Stack>
-    </Card>
+    <Frame as="article" aria-labelledby={headingId}>
+      <Head>
+        <Heading id={headingId} level={2} size="m">
+          <Link to={orderPathOf(_id)}>{t`Order #${number}`}</Link>
+        </Heading>
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      </Head>
+      <Price rupees={totalAmount} size="s" />
+      <OrderStates order={order} isCompact />
+      <Next data-waits={needsBuyer(order)}>{nextWordsOf(order)}</Next>
+      <FirstItem order={order} />
+      <CardActions order={order} />
+    </Frame>
   )
 }

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { OrderLine } from '@store/contract/schemas/orders/orders'
-import { Button, formatCount, Stack, theme } from '@store/ui'
-import { useId, useState } from 'react'
+import { formatCount, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
@@ -82,40 +81,13 @@ function keyOf({ product, quantity, price }: OrderLine): string {
   return [product._id ?? product.modelNo, product.name, quantity, price].join(' ')
 }
 
-/** Number of lines shown before the rest is expanded. */
-const initialLineCount = 4
-
-type OrderLinesProps = {
-  lines: readonly OrderLine[]
-  /** Shows all lines from the start. */
-  isComplete?: boolean
-}
-
 /** The ordered lines, with names and prices at the time of ordering. */
-export function OrderLines({ lines, isComplete = false }: OrderLinesProps) {
-  const [showsAll, setShowsAll] = useState(false)
-  const listId = useId()
-  const isLong = !isComplete && lines.length > initialLineCount + 1
-  const shown = isLong && !showsAll ? lines.slice(0, initialLineCount) : lines
-  const count = formatCount(lines.length)
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
-    <Stack gap="xs">
-      <Lines id={listId} aria-label={t`Ordered products`}>
-        {shown.map((line) => (
-          <Line key={keyOf(line)} line={line} />
-        ))}
-      </Lines>
-      {isLong ? (
-        <Button
-          variant="quiet"
-          size="s"
-          aria-expanded={showsAll}
-          aria-controls={listId}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? t`Show fewer products` : t`Show all ${count} products`}
-        </Button>
-      ) : null}
-    </Stack>
+    <Lines aria-label={t`Ordered products`}>
+      {lines.map((line) => (
+        <Line key={keyOf(line)} line={line} />
+      ))}
+    </Lines>
   )
 }

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { Button, Cluster, FormMessage } from '@store/ui'
-import { useState } from 'react'
-import { NewProofDialog } from './new-proof-dialog.tsx'
+import { Cluster, FormMessage } from '@store/ui'
+import { NewProofButton } from './new-proof-button.tsx'
 
 /** The reason of the latest rejection. */
 function reasonOf({ timeline }: Order): string | undefined {
@@ -11,7 +10,6 @@ function reasonOf({ timeline }: Order): string | undefined {
 
 /** Shows why the payment was rejected, and takes a new proof. */
 export function RejectedPayment({ order }: { order: Order }) {
-  const [isSending, setIsSending] = useState(false)
   if (order.proofStatus !== 'rejected' || order.orderStatus === 'cancelled') return null
   const reason = reasonOf(order)
   return (
@@ -23,11 +21,8 @@ export function RejectedPayment({ order }: { order: Order }) {
             ? t`Please send another proof of it.`
             : t`The store says: ${reason}`}
         </p>
-        <Button size="s" onClick={() => setIsSending(true)}>
-          {t`Send new proof`}
-        </Button>
+        <NewProofButton order={order} />
       </Cluster>
-      {isSending ? <NewProofDialog order={order} onClose={() => setIsSending(false)} /> : null}
     </FormMessage>
   )
 }

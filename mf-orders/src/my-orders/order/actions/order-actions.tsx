@@ -1,12 +1,9 @@
-import { t } from '@lingui/core/macro'
 import { isAdmin } from '@store/contract/rules/accounts/roles'
-import { isCancellable } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { useSession } from '@store/sdk'
-import { Button, Cluster } from '@store/ui'
-import { useState } from 'react'
+import { Cluster } from '@store/ui'
 import { SaveAsList } from '../../../lists/save-as-list.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { CancelButton } from './cancel-button.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
 /** The products of an order that can be put on a list; names of the other ones are all that is left of them. */
@@ -21,17 +18,12 @@ function listLinesOf({ items }: Order) {
 /** Reorder, save as list, and cancel while that is possible (ordering 4.4); all are the buyer's alone. */
 export function OrderActions({ order }: { order: Order }) {
   const { role } = useSession()
-  const [isCancelling, setIsCancelling] = useState(false)
+  if (isAdmin(role)) return null
   return (
     <Cluster gap="xs" justify="end">
-      {isCancellable(order.orderStatus) && !isAdmin(role) ? (
-        <Button variant="quiet" size="s" onClick={() => setIsCancelling(true)}>
-          {t`Cancel order`}
-        </Button>
-      ) : null}
-      {isAdmin(role) ? null : <SaveAsList {...listLinesOf(order)} size="s" />}
-      {isAdmin(role) ? null : <ReorderButton order={order} />}
-      {isCancelling ? <CancelDialog order={order} onClose={() => setIsCancelling(false)} /> : null}
+      <CancelButton order={order} />
+      <SaveAsList {...listLinesOf(order)} size="s" />
+      <ReorderButton order={order} />
     </Cluster>
   )
 }

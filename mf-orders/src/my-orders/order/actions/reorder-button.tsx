@@ -29,8 +29,14 @@ function DifferencesDialog({ found, onClose }: { found: Differences; onClose: ()
   )
 }
 
+type ReorderButtonProps = {
+  order: Pick<Order, '_id'>
+  /** `quiet` in a row of actions. */
+  variant?: 'secondary' | 'quiet'
+}
+
 /** Adds the lines of an order to the cart as far as available, and shows what differs. */
-export function ReorderButton({ order }: { order: Pick<Order, '_id'> }) {
+export function ReorderButton({ order, variant = 'secondary' }: ReorderButtonProps) {
   const [reorder, { isLoading }] = useReorderOrderMutation()
   const [differences, setDifferences] = useState<Differences>([])
   const navigate = useNavigate()
@@ -48,7 +54,7 @@ export function ReorderButton({ order }: { order: Pick<Order, '_id'> }) {
   return (
     <>
       <Button
-        variant="secondary"
+        variant={variant}
         size="s"
         icon={RotateCcw}
         busy={isLoading}
