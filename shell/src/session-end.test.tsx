@@ -10,7 +10,7 @@ import { renderSite } from './testing/render-site.tsx'
 const api = fakeApi()
 const asha = aUser({ name: 'Asha Rao', role: 'enduser' })
 const boris = aUser({ name: 'Boris', role: 'reseller' })
-const notice = 'Your session has ended. Please login again.'
+const notice = 'Your session has ended. Please log in again.'
 
 function ShopScreen() {
   const [typed, setTyped] = useState('')

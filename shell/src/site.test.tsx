@@ -134,7 +134,7 @@ describe('the guard', () => {
 
   it('links an admin from Unauthorized to their own dashboard', async () => {
     renderSite({ route: '/unauthorized', session: aUser({ role: 'reseller-admin' }) })
-    const back = await screen.findByRole('link', { name: 'Go back to your pages' })
+    const back = await screen.findByRole('link', { name: 'Go to your dashboard' })
     expect(back).toHaveAttribute('href', '/reseller-admin/dashboard')
   })
 

@@ -51,7 +51,7 @@ export const products = {
   slab: (name: string) =>
     `Slab ${name}: give the smallest quantity and the price; the largest quantity may stay empty.`,
   slabsUnreadable: 'Quantity prices could not be read. Please enter them again.',
-  confirmPrices: 'Check the marked prices, or confirm that they are meant so.',
+  confirmPrices: 'Check the marked prices, or confirm that they are correct.',
   tooManySlabs: 'A product has at most 20 slabs.',
   pricesUnreadable: 'Prices could not be read. Please enter them again.',
   imageType: 'Upload JPG, PNG or WebP pictures that open.',

@@ -2,7 +2,7 @@
 export const unexpected = 'Something went wrong. Please try again.'
 export const notFound = 'Not found.'
 export const signInFirst = 'Please login'
-export const sessionEnded = 'Your session has ended. Please login again.'
+export const sessionEnded = 'Your session has ended. Please log in again.'
 export const forbidden = 'You are not allowed to do this.'
 export const tooOften = 'Too many attempts. Please wait a little and try again.'
 /** The store of files (proofs, bills, pictures) does not answer. */
@@ -49,7 +49,7 @@ export const accountErrors = {
   wrong: 'Invalid email or password',
   adminsOnly: 'This login is for administrators.',
   disabled: 'This account is disabled. Please contact support.',
-  emailTaken: 'This email is already registered. Please login.',
+  emailTaken: 'This email is already registered. Please log in.',
 } as const
 
 export const superadmin = {
@@ -59,7 +59,7 @@ export const superadmin = {
 } as const
 
 export const preview = {
-  invalid: 'This preview link is not valid, or its time is over.',
+  invalid: 'This preview link is not valid or has expired.',
   unchecked: 'This preview link cannot be checked right now.',
   without: 'You see the site without it.',
 } as const
@@ -117,7 +117,7 @@ export const cart = {
   lineNotFound: 'This item is no longer in your cart.',
   quantity: 'Quantity must be a whole number from 1.',
   full: 'Your cart is full. Please place this order first.',
-  totalTooLarge: 'This is more than one order can come to. Please order less at a time.',
+  totalTooLarge: 'This is above the limit of one order. Please order less at a time.',
   keyReused: 'This was already sent for another product or quantity. Please try again.',
   modelAmbiguous: 'Several products have this model number. Please choose one in the shop.',
 } as const
@@ -127,8 +127,8 @@ export const quickOrder = {
   several: 'Several products may be meant. Please choose one of those below.',
   reading: 'Your list is still being read. Please try again in a moment.',
   tooMany: (most: string) => `Add at most ${most} lines at once.`,
-  visitor: 'You see end-user prices. Login to add lines to your cart; they are kept until then.',
-  fileOfVisitor: 'Login to read a file, or paste its lines here.',
+  visitor: 'You see end-user prices. Log in to add lines to your cart; they are kept until then.',
+  fileOfVisitor: 'Log in to read a file, or paste its lines here.',
 } as const
 
 export const checkout = {
@@ -200,7 +200,7 @@ export const orders = {
 export const reviews = {
   rating: 'Give one to five stars.',
   comment: 'Please write a comment.',
-  notBought: 'You can review a product once it was delivered to you.',
+  notBought: 'You can review a product after it is delivered to you.',
   reviewedBefore: 'You have reviewed this product already.',
   thanks: 'Thank you for your review!',
   loadFailed: 'Failed to load reviews',
@@ -217,7 +217,7 @@ export const proofs = {
   orderCancelled: 'This order is cancelled. It needs no payment proof.',
   loading: 'Loading payment proofs...',
   loadFailed: 'Failed to load payment proofs',
-  reviewFailed: 'Failed to save the verdict',
+  reviewFailed: 'Failed to save the decision',
 } as const
 
 export const reorder = {

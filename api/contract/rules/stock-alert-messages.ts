@@ -1,7 +1,7 @@
 /** The messages of an alert that a product is back in stock. */
 export const stockAlertMessages = {
-  added: 'We tell you when it is back in stock',
-  removed: 'You will not be told about it',
+  added: 'We will notify you when it is back in stock',
+  removed: 'Stock alert turned off',
   inStock: 'It is in stock already.',
   failed: 'Failed to save',
 } as const

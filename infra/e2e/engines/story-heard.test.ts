@@ -8,7 +8,7 @@ import { enter, press } from './screen-reader/keyboard.ts'
 import { type ScreenReader, startScreenReader } from './screen-reader/screen-reader.ts'
 
 const toner = 'HP 88A Black LaserJet Toner Cartridge'
-const waiting = `says: Please login or register. Then 10 × ${toner} will be added to your cart.`
+const waiting = `says: Please log in or register. Then 10 × ${toner} will be added to your cart.`
 const missing = 'required, invalid, Please fill all required fields.'
 
 const inMain: Target = { role: 'main' }

@@ -43,7 +43,7 @@ export function ApprovalCard({ approval, onLeave }: ApprovalCardProps) {
             </Heading>
             <Badge tone="info">{roleNameOf(tier)}</Badge>
           </Cluster>
-          <Moment dateTime={requestedAt}>Waits since {formatDateTime(requestedAt)}</Moment>
+          <Moment dateTime={requestedAt}>Waiting since {formatDateTime(requestedAt)}</Moment>
         </Cluster>
         <ApprovalFacts approval={approval} />
         {refusedBefore === undefined ? null : <p>Refused before: {refusedBefore}</p>}

@@ -49,7 +49,7 @@ describe('the approvals', () => {
     const card = await cardOf('Shah Traders')
     for (const text of ['Reseller', 'meera@shop.test', 'AAPFU0939F', 'Check digit is right'])
       expect(card.getByText(text)).toBeVisible()
-    expect(screen.getByText('1 account waits')).toBeVisible()
+    expect(screen.getByText('1 account waiting')).toBeVisible()
   })
 
   it('say what was not given, and what does not fit', async () => {
@@ -81,12 +81,12 @@ describe('the approvals', () => {
   })
 
   it.each([
-    [true, 'Who registers as reseller or distributor shows up here.'],
-    [false, /TIER_APPROVAL is off/],
+    [true, 'New resellers and distributors appear here for approval.'],
+    [false, /see their prices at once/],
   ])('are empty: the setting is %s', async (required, text) => {
     answerWith([], { required })
     open()
-    await screen.findByText('Nobody waits for approval.')
+    await screen.findByText('No accounts to approve.')
     expect(screen.getByText(text)).toBeVisible()
   })
 
@@ -124,13 +124,13 @@ describe('by keyboard', () => {
     const reason = screen.getByLabelText(/^Reason/)
     expect(reason).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(screen.getByText('Say why. The buyer reads it.')).toBeVisible()
+    expect(screen.getByText('Enter a reason. The buyer sees it.')).toBeVisible()
     await user.keyboard('{Escape}')
     expect(screen.getByRole('listitem', { name: 'Shah Traders' })).toHaveFocus()
     api.answers(decideRoute, { message: 'Refused' })
     answerWith([])
     await user.type(reason, 'Another PAN{Enter}')
-    await screen.findByText('Nobody waits for approval.')
+    await screen.findByText('No accounts to approve.')
     expect(answered()).toEqual([['u1', { decision: 'refused', reason: 'Another PAN', seen: 'v1' }]])
   })
 })

@@ -62,8 +62,8 @@ function NobodyWaits({ isRequired }: { isRequired: boolean }) {
       title={approvalMessages.none}
       text={
         isRequired
-          ? 'Who registers as reseller or distributor shows up here.'
-          : 'New resellers and distributors see their prices at once, because TIER_APPROVAL is off.'
+          ? 'New resellers and distributors appear here for approval.'
+          : 'New resellers and distributors see their prices at once. Whoever runs the server can turn on approval.'
       }
     />
   )
@@ -71,7 +71,7 @@ function NobodyWaits({ isRequired }: { isRequired: boolean }) {
 
 function Cards({ queue: { approvals, total } }: { queue: ApprovalQueue }) {
   const { list, noteLeaving } = useCardKeys(['a', 'r'])
-  const waiting = `${formatCount(total)} ${total === 1 ? 'account waits' : 'accounts wait'}`
+  const waiting = `${formatCount(total)} ${total === 1 ? 'account waiting' : 'accounts waiting'}`
   const isPart = approvals.length < total
   return (
     <>

@@ -120,7 +120,7 @@ function RefusalForm({ approval, onRefused, onCancel }: RefusalFormProps) {
     <Form form={form} aria-label={`Refuse ${name}`}>
       <TextField
         label="Reason"
-        hint={`Goes to ${email}, who may correct the details and ask again.`}
+        hint={`Sent to ${email}, who can correct the details and ask again.`}
         required
         autoComplete="off"
         maxLength={longestRefusalReason}

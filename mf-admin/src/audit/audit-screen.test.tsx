@@ -103,7 +103,7 @@ describe('the audit', () => {
     api.answers(route, { entries: [anEntry()] })
     api.answers('GET /admin/audit/export', {})
     const { user } = open('?kind=order&from=2026-11-01')
-    await user.click(screen.getByRole('button', { name: 'Files' }))
+    await user.click(screen.getByRole('button', { name: 'Export' }))
     await user.click(screen.getByRole('button', { name: label }))
     await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled())
     expect(api.calls('GET /admin/audit/export')[0]?.query.toString()).toBe(
@@ -115,7 +115,7 @@ describe('the audit', () => {
     api.answers(route, { entries: [anEntry()] })
     api.breaks('GET /admin/audit/export')
     const { user } = open()
-    await user.click(screen.getByRole('button', { name: 'Files' }))
+    await user.click(screen.getByRole('button', { name: 'Export' }))
     await user.click(screen.getByRole('button', { name: 'Export CSV' }))
     await screen.findByText('Failed to load audit')
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled()

@@ -40,7 +40,7 @@ function NothingChanged() {
       <EmptyState
         icon={SearchX}
         title="No changes found."
-        text="Nothing that was changed matches these filters."
+        text="No changes match these filters."
         action={<Button onClick={clear}>Clear Filters</Button>}
       />
     )
@@ -48,7 +48,7 @@ function NothingChanged() {
   return (
     <EmptyState
       title="Nothing was changed yet."
-      text="What admins do to orders, products, users and notifications shows up here."
+      text="Changes by admins to orders, products, users and notifications appear here."
       action={
         <LinkButton to="/superadmin/dashboard" variant="secondary">
           Back to the dashboard
@@ -68,7 +68,7 @@ function AuditExport() {
   const { view } = useAuditView()
   const [exportAudit] = useExportAuditMutation()
   return (
-    <DropdownPanel label="Files" icon={FileSpreadsheet}>
+    <DropdownPanel label="Export" icon={FileSpreadsheet}>
       {() => (
         <Stack gap="xs">
           <ExportButtons

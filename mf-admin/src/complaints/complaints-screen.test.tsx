@@ -156,7 +156,7 @@ describe('the inbox of complaints', () => {
     open()
     const link = await screen.findByRole('link', { name: '3 orders' })
     expect(link).toHaveAttribute('href', '/superadmin/orders?q=ravi%40shop.test')
-    expect(link.parentElement?.textContent).toBe('Seems to be Ravi I., Reseller, 3 orders')
+    expect(link.parentElement?.textContent).toBe('Customer: Ravi I., Reseller, 3 orders')
   })
 
   it('is answered by keyboard alone: j, Enter, the text, Ctrl+Enter; then the next one has the focus', async () => {
@@ -229,7 +229,7 @@ describe('the inbox of complaints', () => {
     api.answers(route, [])
     const { user, router } = open()
     await user.type(screen.getByLabelText('Search complaints'), 'toner{Enter}')
-    await screen.findByText('No message in this tab has what you look for.')
+    await screen.findByText('No messages in this tab match your search.')
     expect(router.state.location.search).toBe('?q=toner')
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }))
     await screen.findByText(/^Everything is answered/)

@@ -48,7 +48,7 @@ export function Insights() {
               <EmptyState
                 icon={ChartColumn}
                 title="No orders in these days."
-                text="Choose a longer period, or come back when the first order is there."
+                text="Choose a longer period, or check again after the first order."
               />
             ) : (
               <TrendCharts analytics={data} before={before} />

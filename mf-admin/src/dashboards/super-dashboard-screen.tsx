@@ -77,13 +77,13 @@ export function SuperDashboardScreen() {
           <NavigationTile
             to="/superadmin/users"
             title="Users"
-            text="Who may log in, and as what"
+            text="Accounts, roles and access"
             icon={Users}
           />
           <NavigationTile
             to="/superadmin/complaints"
             title="Complaints"
-            text="What people wrote to the store"
+            text="Messages from customers"
             icon={MessageSquareWarning}
           />
           <NavigationTile
@@ -95,7 +95,7 @@ export function SuperDashboardScreen() {
           <NavigationTile
             to="/superadmin/search"
             title="Search"
-            text="What it did not find, and synonyms"
+            text="Searches without results, and synonyms"
             icon={SearchX}
           />
         </Grid>

@@ -32,12 +32,15 @@ describe('open work', () => {
       .getAllByRole('link')
       .map((tile) => [tile.textContent, tile.getAttribute('href')])
     expect(tiles).toEqual([
-      ['1,234 To check Proofs without a verdict', '/reseller-admin/proofs'],
+      ['1,234 To check Proofs not checked', '/reseller-admin/proofs'],
       ['12 To pack Paid, not started', '/reseller-admin/orders?queue=toPack'],
       ['3 To ship Started, not shipped', '/reseller-admin/orders?queue=toShip'],
       ['1 Unpaid over 3 days No payment so far', '/reseller-admin/orders?queue=unpaid'],
       ['0 Rejected Proof rejected, or payment failed', '/reseller-admin/orders?queue=rejected'],
-      ['0 Tax details GST number or pincode to settle', '/reseller-admin/orders?queue=taxToSettle'],
+      [
+        '0 Tax details GST number or pincode to correct',
+        '/reseller-admin/orders?queue=taxToSettle',
+      ],
       ['9 Payments To assign or to refund', '/reseller-admin/payments'],
     ])
   })
@@ -47,7 +50,7 @@ describe('open work', () => {
     api.answers('GET /admin/contact-complaints/counts', { open: 4, answered: 9, closed: 1 })
     open('superadmin')
     const tile = await screen.findByRole('link', {
-      name: '4 Complaints Messages without an answer',
+      name: '4 Complaints Messages not answered',
     })
     expect(tile).toHaveAttribute('href', '/superadmin/complaints')
   })

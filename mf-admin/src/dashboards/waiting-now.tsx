@@ -39,12 +39,12 @@ const Tile = styled(TileLink)`
 
 /** What the orders of each queue wait for. */
 const hints: Record<OrderQueue, string> = {
-  toCheck: 'Proofs without a verdict',
+  toCheck: 'Proofs not checked',
   toPack: 'Paid, not started',
   toShip: 'Started, not shipped',
   unpaid: 'No payment so far',
   rejected: 'Proof rejected, or payment failed',
-  taxToSettle: 'GST number or pincode to settle',
+  taxToSettle: 'GST number or pincode to correct',
 }
 
 function pathOf(role: string, queue: OrderQueue): string {
@@ -70,7 +70,7 @@ function OpenComplaints() {
       to="/superadmin/complaints"
       count={counts?.open}
       label="Complaints"
-      hint="Messages without an answer"
+      hint="Messages not answered"
     />
   )
 }
@@ -121,9 +121,9 @@ export function WaitingNow() {
   const { role } = useSession()
   const counts = useQueueCounts()
   return (
-    <Stack as="section" gap="s" aria-label="Waits for me now">
+    <Stack as="section" gap="s" aria-label="To do now">
       <Heading level={2} size="l">
-        Waits for me now
+        To do now
       </Heading>
       <Grid min="7.5rem" gap="s" stretch>
         {orderQueues.map((queue) => (

@@ -49,7 +49,7 @@ it('names the value of a row at fault, and gives these rows back as a file, of a
   URL.createObjectURL = jest.fn(() => 'blob:rows')
   URL.revokeObjectURL = () => {}
   api.answers(rejectedRows, {})
-  await user.click(screen.getByRole('button', { name: 'Download the rows at fault' }))
+  await user.click(screen.getByRole('button', { name: 'Download the rows with errors' }))
   await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled())
   const body = api.calls(rejectedRows)[0]?.body
   expect(body instanceof FormData && body.get('mapping')).toBe('{"brand":"brand"}')

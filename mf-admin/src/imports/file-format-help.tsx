@@ -32,7 +32,7 @@ const Fold = styled.details`
 export function FileFormatHelp() {
   return (
     <Fold>
-      <summary>How a file should look</summary>
+      <summary>File format</summary>
       <ul>
         <li>The first row names the columns, each further row is a product.</li>
         <li>

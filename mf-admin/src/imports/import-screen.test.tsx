@@ -92,7 +92,7 @@ describe('a chosen file', () => {
     await user.upload(input(), file())
     await screen.findByText('There is nothing to import in this file.')
     expect(await button('Import 0 products')).toHaveProperty('disabled', true)
-    expect(screen.queryByRole('table', { name: 'Rows at fault' })).toBeNull()
+    expect(screen.queryByRole('table', { name: 'Rows with errors' })).toBeNull()
   })
 
   it('is imported after confirmation, and the list of imports follows', async () => {
@@ -203,7 +203,7 @@ describe('a file with invalid rows', () => {
     api.answers(upload, faulty)
     const { user } = open()
     await user.upload(input(), file())
-    const table = await screen.findByRole('table', { name: 'Rows at fault' })
+    const table = await screen.findByRole('table', { name: 'Rows with errors' })
     expect(within(table).getAllByRole('row')).toHaveLength(38)
     expect(within(table).getByRole('row', { name: /^38 stock Stock must be/ })).toBeTruthy()
     expect(await button('Import 4 products')).toHaveProperty('disabled', true)

@@ -13,12 +13,11 @@ export function ImportScreen() {
   return (
     <PageBody>
       <PageHeader title="Import products">
-        A supplier’s list will do: you see what every column is taken for before anything is
-        changed.
+        Upload a supplier’s list. You check how its columns are read before anything changes.
       </PageHeader>
       <ImportWizard importFlow={{ step, restart, ...actions }} />
       <FileFormatHelp />
-      <Panel title="Imports so far">
+      <Panel title="Past imports">
         <ImportList onUndone={handleUndone} />
       </Panel>
     </PageBody>

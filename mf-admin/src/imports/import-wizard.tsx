@@ -32,7 +32,7 @@ function ImportStep({ importFlow }: ImportWizardProps) {
         label="Excel or CSV file"
         name="file"
         accept={importAccept}
-        hint="It is checked first. Nothing is changed before you say so."
+        hint="It is checked first. Nothing changes until you confirm."
         value={undefined}
         onChange={(file) => void choose(file)}
         error={step.error}

@@ -10,7 +10,7 @@ import { targetNames } from './target-name.ts'
 
 /** @example reachTextOf({ recipients: 1200, readers: 300 }) // 'Read by 300 of 1,200 (25%)' */
 function reachTextOf({ recipients, readers }: SentNotification['reach']): string {
-  if (recipients === 0) return 'Nobody can read it yet'
+  if (recipients === 0) return 'No recipients yet'
   const percent = Math.round((readers / recipients) * 100)
   return `Read by ${formatCount(readers)} of ${formatCount(recipients)} (${percent}%)`
 }
@@ -59,7 +59,7 @@ export function BroadcastCard({ notification }: { notification: SentNotification
         onConfirm={() => void handleDelete()}
         onCancel={() => setIsAsking(false)}
       >
-        <p>“{title}” is taken back from everybody it was sent to.</p>
+        <p>“{title}” is removed for everyone it was sent to.</p>
       </ConfirmDialog>
     </NoticeCard>
   )

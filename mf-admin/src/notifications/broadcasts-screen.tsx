@@ -35,7 +35,7 @@ export function BroadcastsScreen() {
             empty={
               <EmptyState
                 title={messages.notifications.none}
-                text="What you send shows up here, and can be taken back."
+                text="Notifications that you send appear here. You can delete them again."
               />
             }
             card={(notification) => (

@@ -24,8 +24,8 @@ describe('the desk', () => {
     expect(rows[0]).toHaveTextContent('#000001 Meera Shah')
     expect(rows[0]).toHaveTextContent('Payment code')
     expect(within(rows[0] ?? document.body).getByText('7K3M PQ4R').tagName).toBe('MARK')
-    await waitFor(async () => expect(await tab(/^Exact/)).toHaveTextContent('Exact2'))
-    expect(await tab(/^Waiting/)).toHaveTextContent('Waiting1')
+    await waitFor(async () => expect(await tab(/^Matched/)).toHaveTextContent('Matched2'))
+    expect(await tab(/^No order found/)).toHaveTextContent('No order found1')
   })
 
   it('says what to do while nothing waits, and that it failed', async () => {
@@ -37,7 +37,7 @@ describe('the desk', () => {
     await screen.findByText('Failed to load payments')
     serveReceipts(api, [])
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    await screen.findByText('No exact payment waits.')
+    await screen.findByText('No matched payments.')
     await user.click(await tab(/^Settled/))
     await screen.findByText('No payment is settled yet.')
   })
@@ -50,11 +50,11 @@ describe('exact payments by keyboard', () => {
     const { user } = openPayments()
     await findRows()
     await user.keyboard('{Enter}{Enter}{Enter}')
-    await screen.findByText('No exact payment waits.')
+    await screen.findByText('No matched payments.')
     expect(api.calls(settle).map(({ body }) => body)).toEqual(
       receipts.map(({ _id }) => ({ ids: [_id] })),
     )
-    await waitFor(async () => expect(await tab(/^Exact/)).toHaveTextContent('Exact0'))
+    await waitFor(async () => expect(await tab(/^Matched/)).toHaveTextContent('Matched0'))
   })
 
   it('are gone through by j, k and arrows; Enter takes the active one and the next is active', async () => {
@@ -87,10 +87,10 @@ describe('exact payments by keyboard', () => {
     expect(api.calls(settle)).toHaveLength(0)
     await user.keyboard('{Enter}')
     await screen.findByText('3 payments assigned: ₹35,400')
-    await screen.findByText('No exact payment waits.')
+    await screen.findByText('No matched payments.')
     expect(api.calls(settle)).toHaveLength(1)
     await user.keyboard('u')
-    await screen.findByText('Payment taken back')
+    await screen.findByText('Assignment undone')
     expect(await findRows()).toHaveLength(3)
     expect([...receipts.values()].map(({ state }) => state)).toEqual(['exact', 'exact', 'exact'])
   })
@@ -169,7 +169,7 @@ describe('two admins', () => {
     await user.keyboard('{Enter}')
     expect(api.calls(settle)).toHaveLength(0)
     await user.keyboard('j{Enter}')
-    await screen.findByText('No exact payment waits.')
+    await screen.findByText('No matched payments.')
     expect(api.calls(settle)[0]?.body).toEqual({ ids: [aReceipt(2)._id] })
   })
 })

@@ -9,7 +9,7 @@ import { useExportProductsMutation } from './admin-products-api.ts'
 export function FileMenu() {
   const [exportProducts] = useExportProductsMutation()
   return (
-    <DropdownPanel label="Files" icon={FileSpreadsheet}>
+    <DropdownPanel label="Import / Export" icon={FileSpreadsheet}>
       {() => (
         <Stack gap="xs">
           <LinkButton

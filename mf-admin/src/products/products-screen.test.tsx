@@ -165,7 +165,7 @@ it('shows that an export failed', async () => {
   list()
   api.breaks('GET /products/export')
   const { user } = open()
-  await user.click(screen.getByRole('button', { name: 'Files' }))
+  await user.click(screen.getByRole('button', { name: 'Import / Export' }))
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
   await screen.findByText('Failed to load products')
   expect(api.calls('GET /products/export')[0]?.query.get('format')).toBe('csv')

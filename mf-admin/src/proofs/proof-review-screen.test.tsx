@@ -107,7 +107,7 @@ describe('verdicts from the keyboard alone', () => {
     await screen.findByRole('article', { name: proofName(1) })
     api.breaks('PUT /orders/:id/proof')
     await user.keyboard('rBlurred{Enter}')
-    await screen.findByText('Failed to save the verdict')
+    await screen.findByText('Failed to save the decision')
     expect(selected()).toBe(proofName(1))
     expect(screen.getByLabelText('Reason for rejecting')).toHaveValue('Blurred')
   })

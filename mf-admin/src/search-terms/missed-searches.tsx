@@ -54,7 +54,7 @@ export function MissedSearches({ onAdd }: { onAdd: (words: string) => void }) {
       query={query}
       rowKey={({ words }) => words}
       none={adminMessages.searchTerms.none}
-      hint="What buyers look for and do not find comes here."
+      hint="Searches by buyers without a result appear here."
       page={page}
       pageSize={pageSize}
       onPage={setPage}

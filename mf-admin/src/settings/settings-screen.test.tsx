@@ -23,7 +23,7 @@ it('shows a section at a time, from the links above', async () => {
   expect(await screen.findByRole('heading', { name: 'Bank details' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Terms' }))
   expect(screen.getByRole('textbox', { name: 'Days until dispatch' })).toHaveValue('2')
-  expect(screen.getByText(/^From the configuration of the server/)).toBeVisible()
+  expect(screen.getByText(/^Set when the store was installed/)).toBeVisible()
 })
 
 it('saves the seller, and says what is wrong at its field', async () => {
@@ -63,7 +63,7 @@ it('keeps what was typed when somebody else saved meanwhile, until their values 
   const value = { dispatchDays: 3, returnDays: 0, refundDays: 7 }
   api.answers(read, someSettings({ terms: { version: 1, value } }))
   await user.click(screen.getByRole('button', { name: 'Save Terms' }))
-  const theirs = await screen.findByRole('button', { name: 'Show theirs' })
+  const theirs = await screen.findByRole('button', { name: 'Show their version' })
   expect(days).toHaveValue('5')
   await user.click(theirs)
   expect(screen.getByRole('textbox', { name: 'Days until dispatch' })).toHaveValue('3')

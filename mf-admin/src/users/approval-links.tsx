@@ -11,7 +11,7 @@ export function ApprovalsLink() {
   if (waiting === 0) return null
   return (
     <LinkButton to={approvalsPath} variant="secondary" size="s">
-      {waiting === 1 ? '1 waits for approval' : `${formatCount(waiting)} wait for approval`}
+      {waiting === 1 ? '1 waiting for approval' : `${formatCount(waiting)} waiting for approval`}
     </LinkButton>
   )
 }
@@ -19,5 +19,5 @@ export function ApprovalsLink() {
 /** The tier that a user waits for. */
 export function WaitingBadge({ user: { requestedTier } }: { user: ManagedUser }) {
   if (requestedTier === undefined) return null
-  return <Badge tone="warning">Waits for {roleNameOf(requestedTier)}</Badge>
+  return <Badge tone="warning">Requested: {roleNameOf(requestedTier)}</Badge>
 }

@@ -49,8 +49,8 @@ function RemovalDialog({ user, onClose }: { user: ManagedUser; onClose: () => vo
         onCancel={onClose}
       >
         <p>
-          {user.name} is logged out everywhere, gets a mail, and can log in with the password alone.
-          Make sure first that it is really {user.name} who asks.
+          {user.name} is logged out everywhere, gets an email, and can log in with the password
+          alone. Make sure first that it is really {user.name} who asks.
         </p>
         {error === undefined ? null : (
           <FormMessage>{messageOf(error, secondFactorMessages.removeFailed)}</FormMessage>

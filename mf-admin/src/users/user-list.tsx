@@ -89,7 +89,7 @@ function Users({ page: { users, total }, isStale }: { page: UserPage; isStale: b
       <EmptyState
         icon={SearchX}
         title="No users found."
-        text="No account matches what you look for."
+        text="No accounts match your search or filters."
         action={<Button onClick={clear}>Clear Filters</Button>}
       />
     )

@@ -55,9 +55,9 @@ describe('users', () => {
     api.answers(countRoute, { waiting: 2 })
     answerWith([anAccount({ role: 'enduser', requestedTier: 'reseller' }), chief])
     open()
-    expect((await rowOf('Meera Shah')).getByText('Waits for Reseller')).toBeVisible()
-    expect((await rowOf('Chief')).queryByText(/^Waits for/)).toBeNull()
-    const link = await screen.findByRole('link', { name: '2 wait for approval' })
+    expect((await rowOf('Meera Shah')).getByText('Requested: Reseller')).toBeVisible()
+    expect((await rowOf('Chief')).queryByText(/^Requested:/)).toBeNull()
+    const link = await screen.findByRole('link', { name: '2 waiting for approval' })
     expect(link).toHaveAttribute('href', '/superadmin/approvals')
   })
 

@@ -51,7 +51,7 @@ function EmptyCart({ cart }: { cart: Cart }) {
       <EmptyState
         icon={ShoppingCart}
         title={translate(messages.cart.empty)}
-        text={t`Add what you need from the shop; prices for larger quantities apply by themselves.`}
+        text={t`Add what you need from the shop; prices for larger quantities apply automatically.`}
         action={<LinkButton to={shopPathOf(role)}>{t`Browse Products`}</LinkButton>}
       />
     </Stack>
@@ -85,7 +85,7 @@ export function LoginPrompt() {
     <EmptyState
       icon={ShoppingCart}
       title={translate(messages.wishlist.login)}
-      text={t`Your cart waits in your account.`}
+      text={t`Your cart is saved in your account.`}
       action={<LinkButton to="/login">{t`Login`}</LinkButton>}
     />
   )
@@ -97,8 +97,8 @@ export function BuyersOnly({ role }: { role: Role }) {
     <EmptyState
       icon={ShoppingCart}
       title={translate(messages.cart.buyersOnly)}
-      text={t`To order, login with the account of a buyer.`}
-      action={<LinkButton to={landingPathOf(role)}>{t`Go to your pages`}</LinkButton>}
+      text={t`To order, log in with a buyer account.`}
+      action={<LinkButton to={landingPathOf(role)}>{t`Go to your dashboard`}</LinkButton>}
     />
   )
 }

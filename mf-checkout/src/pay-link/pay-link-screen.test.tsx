@@ -108,7 +108,7 @@ it.each([
 })
 
 it('says what to do with a link that is not valid or over', async () => {
-  const message = 'The time of this payment link is over. Open the order to see how it stands.'
+  const message = 'This payment link has expired. Open the order to see its status.'
   api.refuses('GET /pay/:token', 404, message)
   renderWithStore(<PayLinkScreen />, { route: '/pay/t1', path: '/pay/:token' })
   await screen.findByText(message)

@@ -55,7 +55,7 @@ function LinkedPayment({ token, payment }: { token: string; payment: PaymentPage
       <Panel title={t`Order ${order}`}>
         <Stack>
           {openAmount === undefined ? null : <p>{t`A part has arrived. Please pay the rest.`}</p>}
-          <p>{t`Pay until ${until}. Write the payment code as the note of your transfer.`}</p>
+          <p>{t`Pay until ${until}. Write the payment code in the remarks of your transfer.`}</p>
           <PaymentDetails bank={bank} rupees={amountToPay(payment)} paymentCode={paymentCode} />
         </Stack>
       </Panel>

@@ -33,7 +33,7 @@ describe('payment', () => {
     async (gstNumber, isSaid) => {
       await openPayment(aUser({ role: 'reseller' }), { shippingInfo: aShipping({ gstNumber }) })
       const said =
-        'The GST number 29AAKFD4321L1Z7 is not valid, so the invoice will be issued without it and there is no input credit.'
+        'The GST number 29AAKFD4321L1Z7 is not valid, so the invoice will be issued without it, and there is no input credit.'
       expect(screen.queryAllByText(said)).toHaveLength(isSaid ? 1 : 0)
     },
   )

@@ -110,7 +110,7 @@ describe('the page of quick orders', () => {
     const written = Array.from({ length: 60 }, (_, line) => `CF226A, ${line + 1}`)
     await user.paste([...written, 'CC388X x 3', 'CF226A, 99', 'CC388Y x 3'].join('\n'))
     await screen.findByText('61 ready to add, 2 to correct')
-    const next = screen.getByRole('button', { name: '2 lines need you' })
+    const next = screen.getByRole('button', { name: '2 lines need your attention' })
     const rows = screen.getAllByRole('listitem')
     const rowOf = (text: string) => rows.find((row) => row.textContent?.includes(text))
     for (const text of ['CC388X', 'CC388Y', 'CC388X']) {

@@ -27,7 +27,7 @@ export function aboutPassages(): readonly Passage[] {
     {
       title: t`How we work`,
       paragraphs: [
-        t`Stock on the site is stock on the shelf. Every order leaves with a GST bill, by the courier, bus or transport you choose. When something is wrong we say so and put it right, and the person who answers the telephone can do it.`,
+        t`Stock on the site is stock on the shelf. Every order leaves with a GST invoice, by the courier, bus or transport you choose. When something is wrong we say so and put it right, and the person who answers the telephone can do it.`,
       ],
     },
   ]

@@ -27,7 +27,7 @@ export function topics(): readonly Topic[] {
         },
         {
           question: t`How do I ask about a product?`,
-          answer: t`Call ${phone}, open the WhatsApp chat at the corner of any page, or send the form on the Contact page. Keep the model number at hand: it stands on every product card and can be copied.`,
+          answer: t`Call ${phone}, open the WhatsApp chat at the corner of any page, or send the form on the Contact page. Keep the model number ready: it is on every product card and can be copied.`,
         },
       ],
     },
@@ -71,10 +71,10 @@ export function topics(): readonly Topic[] {
       questions: [
         {
           question: t`How do I pay?`,
-          answer: t`By bank transfer. The payment page shows our account; transfer the amount, then upload a screenshot or receipt as JPG, PNG or PDF. Your order is placed with the proof and confirmed once we see the money.`,
+          answer: t`By bank transfer. The payment page shows our account; transfer the amount, then upload a screenshot or receipt as JPG, PNG or PDF. Your order is placed with the proof and confirmed once we receive the money.`,
         },
         {
-          question: t`Do I get a GST bill?`,
+          question: t`Do I get a GST invoice?`,
           answer: t`Yes, for every order. The bill appears beside the order in My Orders as soon as it is made, ready to view and download. Give your GST number at checkout so that it is on the bill and you can claim input credit.`,
         },
       ],

@@ -158,7 +158,7 @@ function NothingBought() {
     <EmptyState
       icon={PackageOpen}
       title={t`You have not bought anything yet.`}
-      text={t`What you order shows up here, with how much you usually take of it.`}
+      text={t`Products that you order appear here, with your usual quantity.`}
       action={<LinkButton to={shopPathOf(role)}>{t`Browse Products`}</LinkButton>}
     />
   )

@@ -31,7 +31,7 @@ function Orders({ figures }: { figures: ReturnType<typeof useBuyerFigures> }) {
       <EmptyState
         icon={PackageOpen}
         title={translate(messages.orders.none)}
-        text={t`Your first order shows up here.`}
+        text={t`Your first order appears here.`}
         action={<LinkButton to={shopPathOf(role)}>{t`Browse Products`}</LinkButton>}
       />
     )

@@ -52,7 +52,7 @@ function NoOrders() {
     <EmptyState
       icon={PackageOpen}
       title={translate(messages.orders.none)}
-      text={t`What you order shows up here, with its payment, its way to you and its bill.`}
+      text={t`Your orders appear here, with payment, delivery and bill.`}
       action={<LinkButton to={shopPathOf(role)}>{t`Browse Products`}</LinkButton>}
     />
   )
@@ -106,7 +106,7 @@ export function MyOrdersScreen() {
   return (
     <PageBody>
       <PageHeader title={t`My Orders`} actions={isAdmin(role) ? undefined : <ExportButtons />}>
-        <Intro>{t`Status, payment and papers of what you ordered.`}</Intro>
+        <Intro>{t`Status, payment and documents of your orders.`}</Intro>
       </PageHeader>
       <OrderFilters />
       <OrderList />

@@ -32,7 +32,7 @@ function NoNotifications() {
     <EmptyState
       icon={BellOff}
       title={translate(messages.notifications.none)}
-      text={t`News about your orders and from the store show up here.`}
+      text={t`Updates about your orders and from the store appear here.`}
       action={<LinkButton to={shopPathOf(role)}>{t`Browse Products`}</LinkButton>}
     />
   )

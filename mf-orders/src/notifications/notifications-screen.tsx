@@ -17,7 +17,7 @@ export function NotificationsScreen() {
         <EmptyState
           icon={LogIn}
           title={translate(messages.notifications.notLoggedIn)}
-          text={t`Notifications are for people with an account.`}
+          text={t`Log in to see your notifications.`}
           action={<LinkButton to="/login">{t`Login`}</LinkButton>}
         />
       )}

@@ -70,7 +70,7 @@ function Stock({ row: { productId, name, offer } }: { row: OrderRow }) {
     <>
       <Badge tone="warning">{t`Out of stock`}</Badge>{' '}
       <Link to={`/product/${productId}`} aria-label={t`Tell me when ${name} is back`}>
-        {t`Tell me when it is back`}
+        {t`Notify me when it is back`}
       </Link>
     </>
   )

@@ -21,7 +21,7 @@ function openProfile(emailUnconfirmed: boolean) {
 }
 
 it('a buyer whose email address is not confirmed is told so, and gets a new link', async () => {
-  const sent = 'A mail with a new link is on its way to your email address.'
+  const sent = 'We have sent a new link to your email address.'
   api.answers(mail, { message: sent })
   const { user } = openProfile(true)
   expect(await screen.findByText(title)).toBeVisible()

@@ -16,7 +16,7 @@ export function EmailConfirmationPanel() {
       <Stack gap="xs">
         <strong>{t`Your email address is not confirmed`}</strong>
         <p>
-          {t`Open the link in one of our mails. Until then our mails leave out names and reasons, and you can reserve less before your first order is paid.`}
+          {t`Open the link in one of our emails. Until then our emails leave out names and reasons, and you can reserve less before your first order is paid.`}
         </p>
         <Button size="s" busy={isLoading} onClick={() => void handleClick()}>
           {t`Send a new link`}

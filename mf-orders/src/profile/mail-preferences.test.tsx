@@ -29,6 +29,6 @@ it('takes the choice back with a message when it cannot be saved', async () => {
   const { user, placed } = await open()
   api.breaks(path)
   await user.click(placed)
-  await screen.findByText('Failed to save your choice of mails')
+  await screen.findByText('Failed to save your email settings')
   await waitFor(() => expect(placed).toBeChecked())
 })

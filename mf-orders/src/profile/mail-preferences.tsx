@@ -36,7 +36,7 @@ export function MailPreferences() {
   }
   return (
     <div id="mails" ref={scrollHere}>
-      <Panel title={t`Mails`}>
+      <Panel title={t`Emails`}>
         <QueryView
           query={answer}
           failure={mailPreferenceMessages.loadFailed}
@@ -48,7 +48,7 @@ export function MailPreferences() {
         >
           {({ preferences }) => (
             <Choices>
-              <legend>{t`Send me a mail about these. Notifications in the store always come.`}</legend>
+              <legend>{t`Email me about these. Notifications in the store are always sent.`}</legend>
               {preferences.map(({ kind, mail }) => (
                 <CheckboxField
                   key={kind}

@@ -33,7 +33,7 @@ function NoProfile() {
     <EmptyState
       icon={UserRoundX}
       title={translate(profileMessages.none)}
-      text={t`The store holds no data of this account.`}
+      text={t`The store has no data of this account.`}
       action={<LinkButton to="/contact">{t`Contact us`}</LinkButton>}
     />
   )

@@ -37,7 +37,7 @@ export function TierRequestPanel({ request }: { request: TierRequest }) {
         {state === 'refused' ? (
           <NextStep reason={reason} />
         ) : (
-          <p>{t`You get a mail as soon as it is decided. You may complete your details below.`}</p>
+          <p>{t`We email you as soon as it is decided. You can complete your details below.`}</p>
         )}
       </Stack>
     </FormMessage>

@@ -230,13 +230,13 @@ describe('buying the product', () => {
 
   it('shows once that the session has ended when it is removed from the wishlist', async () => {
     api.answers('GET /wishlist/get', { wishlist: [{ _id: 'w', product: toner }] })
-    api.refuses('POST /wishlist/remove', 401, 'Your session has ended. Please login again.')
+    api.refuses('POST /wishlist/remove', 401, 'Your session has ended. Please log in again.')
     const { user } = renderProduct(aUser())
     await waitFor(async () =>
       expect(await button('Wishlist')).toHaveAttribute('aria-pressed', 'true'),
     )
     await user.click(await button('Wishlist'))
-    expect(await screen.findByText('Your session has ended. Please login again.')).toBeVisible()
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible()
   })
 })
 

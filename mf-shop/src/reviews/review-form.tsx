@@ -40,7 +40,7 @@ export function ReviewForm({ productId, onDone }: ReviewFormProps) {
         rows={4}
         maxLength={2000}
         required
-        hint={t`Your first name will stand beside it.`}
+        hint={t`Your first name is shown with it.`}
         {...form.field('comment')}
       />
       <Cluster gap="xs">

@@ -131,7 +131,7 @@ describe('writing a review', () => {
   })
 
   it.each([
-    [403, 'You can review a product once it was delivered to you.'],
+    [403, 'You can review a product after it is delivered to you.'],
     [409, 'You have reviewed this product already.'],
   ])('shows why a buyer may not: %i %s', async (status, label) => {
     answerReviews([])
@@ -160,7 +160,7 @@ describe('writing a review', () => {
   it('asks a visitor to sign in, and is not offered to an admin', async () => {
     answerReviews([])
     const { unmount } = openReviews()
-    const login = await screen.findByRole('link', { name: 'Login to write a review' })
+    const login = await screen.findByRole('link', { name: 'Log in to write a review' })
     expect(login).toHaveAttribute('href', '/login')
     unmount()
     openReviews(aUser({ role: 'superadmin' }))

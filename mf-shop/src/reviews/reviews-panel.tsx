@@ -45,7 +45,7 @@ function Reviews({ productId }: { productId: string }) {
       empty={({ total }) =>
         total === 0 && (
           <Stack>
-            <p>{t`No reviews yet. Whoever received this product can write the first.`}</p>
+            <p>{t`No reviews yet. Buyers who received this product can write the first one.`}</p>
             <WriteReview productId={productId} />
           </Stack>
         )

@@ -13,7 +13,7 @@ export function WriteReview({ productId }: { productId: string }) {
   if (role === 'visitor') {
     return (
       <LinkButton to="/login" variant="secondary" size="s">
-        {t`Login to write a review`}
+        {t`Log in to write a review`}
       </LinkButton>
     )
   }

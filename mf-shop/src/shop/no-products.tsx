@@ -25,7 +25,7 @@ export function NoProducts({ total }: { total: number }) {
   }
   const narrowedBy = describeFilters(view)
   if (narrowedBy === '') {
-    return <EmptyState title={t`No products yet.`} text={t`The catalogue is being filled.`} />
+    return <EmptyState title={t`No products yet.`} text={t`Products are being added.`} />
   }
   return (
     <EmptyState

@@ -38,7 +38,7 @@ function EmptyWishlist() {
     <EmptyState
       icon={Heart}
       title={t`Your wishlist is empty.`}
-      text={t`The heart on a product puts it here.`}
+      text={t`Tap the heart on a product to add it here.`}
       action={<LinkButton to={shopPathOf(role)}>{t`Browse Products`}</LinkButton>}
     />
   )

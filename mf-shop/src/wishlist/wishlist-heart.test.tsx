@@ -29,10 +29,10 @@ describe('the heart of a card', () => {
   })
 
   it('shows the server’s message that the session has ended', async () => {
-    shop.api.refuses('POST /wishlist/add', 401, 'Your session has ended. Please login again.')
+    shop.api.refuses('POST /wishlist/add', 401, 'Your session has ended. Please log in again.')
     const { user } = shop.open('/shop', aUser())
     await user.click(await heart())
-    expect(await screen.findByText('Your session has ended. Please login again.')).toBeVisible()
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible()
   })
 
   it('is reverted on a server error', async () => {

@@ -115,11 +115,11 @@ describe('the wishlist', () => {
 
   it('asks to sign in when the session ended before a product was added', async () => {
     answerWishlist()
-    api.refuses('POST /cart/add', 401, 'Your session has ended. Please login again.')
+    api.refuses('POST /cart/add', 401, 'Your session has ended. Please log in again.')
     const { user } = renderWishlist()
     await user.click(await button('Add to Cart'))
     expect(await screen.findByText('Please login to add to cart')).toBeVisible()
-    expect(screen.queryByText('Your session has ended. Please login again.')).toBeNull()
+    expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull()
     await waitFor(() =>
       expect(screen.getByText('Please login to view your wishlist')).toBeVisible(),
     )

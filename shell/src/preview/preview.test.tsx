@@ -78,8 +78,8 @@ describe('a preview', () => {
   })
 
   it.each([
-    ['is not signed, or expired', 403, 'This preview link is not valid, or its time is over.'],
-    ['is too long', 400, 'This preview link is not valid, or its time is over.'],
+    ['is not signed, or expired', 403, 'This preview link is not valid or has expired.'],
+    ['is too long', 400, 'This preview link is not valid or has expired.'],
     ['cannot be checked', 502, 'This preview link cannot be checked right now.'],
   ])(
     'with a link that %s is rejected, and nothing of the link is shown',

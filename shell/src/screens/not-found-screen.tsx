@@ -7,7 +7,7 @@ export function NotFoundScreen() {
   return (
     <PageBody>
       <PageHeader title={t`Page not found`}>
-        {t`There is nothing at this address. It may have moved, or a letter is missing.`}
+        {t`This page does not exist. It may have moved, or the address is misspelled.`}
       </PageHeader>
       <div>
         <LinkButton to="/">{t`Go to Home`}</LinkButton>

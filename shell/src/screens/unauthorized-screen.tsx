@@ -16,7 +16,7 @@ export function UnauthorizedScreen() {
           : t`You are not allowed to see that page.`}
       </PageHeader>
       <Cluster gap="s">
-        <LinkButton to={known ? landingPathOf(known) : '/'}>{t`Go back to your pages`}</LinkButton>
+        <LinkButton to={known ? landingPathOf(known) : '/'}>{t`Go to your dashboard`}</LinkButton>
       </Cluster>
     </PageBody>
   )

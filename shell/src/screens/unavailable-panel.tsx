@@ -20,7 +20,7 @@ const explanations: Record<UnavailablePanelProps['why'], () => string> = {
   untrusted: () =>
     t`This page could not be verified and was not opened. Please try again in a few minutes.`,
   unusable: () =>
-    t`This page arrived damaged and was not opened. Please try again in a few minutes.`,
+    t`This page did not arrive complete and was not opened. Please try again in a few minutes.`,
   broken: () => t`This page could not be started. Reloading usually helps.`,
   crashed: () => t`Something on this page went wrong. What you entered elsewhere is safe.`,
 }

@@ -55,7 +55,7 @@ describe('a visitor who signs in', () => {
 
   it('continues at the page that asked for it, which says so', async () => {
     const site = visit('/reseller/shop')
-    expect(await screen.findByText('Please login to open this page.')).toBeVisible()
+    expect(await screen.findByText('Please log in to open this page.')).toBeVisible()
     await logIn(site, aUser({ role: 'reseller' }))
     await waitFor(() => expect(addressOf(site)).toBe('/reseller/shop'))
   })
@@ -83,7 +83,7 @@ describe('what a visitor added', () => {
     await screen.findByRole('heading', { name: '/shop' })
     deferAddition({ to: 'cart', ...toner, quantity: 10 })
     await openLogin(site)
-    const reason = 'Please login or register. Then 10 × HP 88A Toner will be added to your cart.'
+    const reason = 'Please log in or register. Then 10 × HP 88A Toner will be added to your cart.'
     expect(screen.getByText(reason)).toBeVisible()
     await logIn(site, aUser())
     expect(await screen.findByText('HP 88A Toner: added to cart')).toBeVisible()
@@ -101,7 +101,7 @@ describe('what a visitor added', () => {
     deferAddition({ to: 'wishlist', ...toner, quantity: 1 })
     const site = visit('/login')
     const reason =
-      'Please login or register. Then 2 products will be added to your cart and wishlist.'
+      'Please log in or register. Then 2 products will be added to your cart and wishlist.'
     expect(await screen.findByText(reason)).toBeVisible()
     await logIn(site, aUser())
     expect(await screen.findByText('HP 88A Toner: added to wishlist')).toBeVisible()
@@ -116,7 +116,7 @@ describe('what a visitor added', () => {
   it('is named on Login when it is for a list, and kept for the page of the product', async () => {
     deferAddition({ to: 'list', ...toner, quantity: 3 })
     const site = visit('/login')
-    const reason = 'Please login or register. Then you can choose a list for 3 × HP 88A Toner.'
+    const reason = 'Please log in or register. Then you can choose a list for 3 × HP 88A Toner.'
     expect(await screen.findByText(reason)).toBeVisible()
     await logIn(site, aUser())
     await waitFor(() => expect(addressOf(site)).toBe('/'))

@@ -90,7 +90,7 @@ describe('an account with a second factor', () => {
   const admin = aUser({ role: 'superadmin' })
   const refused = {
     code: 'second_factor_required' as const,
-    message: 'This account has a second factor. Reload the page and login again.',
+    message: 'This account has a second factor. Reload the page and log in again.',
     secondFactor: { challenge: 'c1', expiresAt: '2026-11-25T10:00:00.000Z', methods: ['totp'] },
   }
 
@@ -138,7 +138,7 @@ describe('an account with a second factor', () => {
 
   it('begins anew when the login took too long', async () => {
     const { user } = await startLogin()
-    const message = 'This login took too long or had too many attempts. Please login again.'
+    const message = 'This login took too long or had too many attempts. Please log in again.'
     api.refuses('POST /auth/second-factor', 400, { code: 'challenge_ended', message })
     await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
     expect(await screen.findByText(message)).toBeVisible()
@@ -210,7 +210,7 @@ describe('an account with a second factor', () => {
 
     it('begins anew when the login took too long', async () => {
       const { user } = await startLogin(['passkey'])
-      const message = 'This login took too long or had too many attempts. Please login again.'
+      const message = 'This login took too long or had too many attempts. Please log in again.'
       const refusal = { code: 'challenge_ended' as const, message }
       api.refuses('POST /auth/second-factor/passkey-options', 400, refusal)
       await user.click(await screen.findByRole('button', { name: 'Use a passkey' }))

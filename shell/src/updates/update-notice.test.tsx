@@ -5,7 +5,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { watchReleases } from './release-watch.ts'
 import { UpdateNotice } from './update-notice.tsx'
 
-const notice = () => screen.queryByText('A new version of this store is out.')
+const notice = () => screen.queryByText('A new version of this store is available.')
 
 /** A page with a form, in a document of revision 3. */
 function openPage(fetchRevision: () => Promise<number>) {

@@ -31,7 +31,7 @@ export function UpdateNotice({ watch }: { watch: ReleaseWatch }) {
     <Container role="status">
       {isShown && (
         <Notice>
-          <p>{t`A new version of this store is out.`}</p>
+          <p>{t`A new version of this store is available.`}</p>
           <Button size="s" icon={RefreshCw} onClick={() => location.reload()}>
             {t`Reload`}
           </Button>

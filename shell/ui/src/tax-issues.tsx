@@ -141,7 +141,7 @@ function PlaceAnswer({ issue, onSettle, canConfirm }: PlaceAnswerProps) {
           ))}
           {canConfirm ? (
             <Button size="s" variant="secondary" busy={isBusy} onClick={() => settle(confirm)}>
-              {t`It is right as it is`}
+              {t`It is correct as entered`}
             </Button>
           ) : null}
         </Cluster>

@@ -5,7 +5,7 @@ export const profileMessages = {
   none: 'No profile data found.',
   saved: 'Profile saved',
   saveFailed: 'Failed to save profile',
-  passwordChanged: 'Password changed. Other devices have to login again.',
+  passwordChanged: 'Password changed. Other devices must log in again.',
   passwordFailed: 'Failed to change password',
   currentPasswordRequired: 'Enter your current password',
   currentPasswordWrong: 'This is not your current password',
@@ -21,11 +21,11 @@ export const passwordResetMessages = {
   mismatch: 'Passwords do not match',
   emailMissing: 'Email not found. Please try again.',
   otpSent: 'If this email has an account, a code is on its way to it.',
-  otpFormat: 'Enter the six digits from the mail',
+  otpFormat: 'Enter the six digits from the email',
   ticketInvalid: 'This password reset is no longer valid. Please ask for a new code.',
 } as const
 
 /** The message of a lost e-mail address. */
 export const findIdMessages = {
-  sent: 'If this mobile number has an account, its owner gets a mail about it.',
+  sent: 'If this mobile number has an account, its owner gets an email about it.',
 } as const

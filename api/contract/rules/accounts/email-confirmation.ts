@@ -12,9 +12,9 @@ export const emailConfirmationMessages = {
   confirmed: 'Your email address is confirmed.',
   confirmedBefore: 'Your email address was already confirmed.',
   expired: 'This link has expired. Ask for a new one.',
-  invalid: 'This link is not valid. Use the link in the newest mail, or ask for a new one.',
+  invalid: 'This link is not valid. Use the link in the latest email, or ask for a new one.',
   failed: 'Your email address could not be confirmed. Please try again.',
-  sent: 'A mail with a new link is on its way to your email address.',
-  sendFailed: 'Failed to send the mail',
-  linksOff: 'The store cannot mail links yet. Please contact us.',
+  sent: 'We have sent a new link to your email address.',
+  sendFailed: 'Failed to send the email',
+  linksOff: 'The store cannot send emails yet. Please contact us.',
 } as const

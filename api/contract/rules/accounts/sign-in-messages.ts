@@ -6,13 +6,13 @@ interface Addition {
 }
 
 /** The visitor opened a page that needs a session. */
-export const signInForPage = 'Please login to open this page.'
+export const signInForPage = 'Please log in to open this page.'
 
 /** Says what is added after sign-in, so that nobody chooses it again. The list of a product is chosen then. */
 export function signInForAdditions(additions: readonly Addition[]): string {
   const latest = additions.at(-1)
   if (latest?.to === 'list') {
-    return `Please login or register. Then you can choose a list for ${latest.quantity} × ${latest.name}.`
+    return `Please log in or register. Then you can choose a list for ${latest.quantity} × ${latest.name}.`
   }
   const added = additions.filter(({ to }) => to !== 'list')
   const [only] = added
@@ -20,7 +20,7 @@ export function signInForAdditions(additions: readonly Addition[]): string {
     added.length === 1 && only ? `${only.quantity} × ${only.name}` : `${added.length} products`
   const targets = new Set(added.map(({ to }) => to))
   const where = (['cart', 'wishlist'] as const).filter((to) => targets.has(to)).join(' and ')
-  return `Please login or register. Then ${what} will be added to your ${where}.`
+  return `Please log in or register. Then ${what} will be added to your ${where}.`
 }
 
 /** A product was added after sign-in. */

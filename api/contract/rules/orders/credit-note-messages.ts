@@ -1,6 +1,6 @@
 /** What is said about credit notes. */
 export const creditNoteMessages = {
-  reasonRequired: 'Say why it is credited: the reason stands on the credit note.',
+  reasonRequired: 'Enter a reason. It is printed on the credit note.',
   nothingChosen: 'Enter how many pieces are credited.',
   left: (name: string, left: number) =>
     left === 0

@@ -57,7 +57,7 @@ function paymentStepOf(order: OrderStates, amount: string): string | undefined {
       : 'Your payment could not be confirmed. Send a new payment proof.'
   }
   return paymentMethod === 'online'
-    ? 'We wait for your online payment. Without it the order is cancelled.'
+    ? 'We are waiting for your online payment. Without it the order is cancelled.'
     : 'We check your payment proof during business hours and tell you the result. Then we pack your order.'
 }
 

@@ -48,7 +48,7 @@ export function describeDifference(
     case 'paid-twice':
       return 'Second payment'
     case 'same-transfer':
-      return 'Perhaps known already'
+      return 'Possible duplicate'
     case 'sum-of-parts':
       return 'Perhaps a sum of known payments'
     case 'part-of-sum':

@@ -93,11 +93,12 @@ export const matchMessages = {
     `${formatPlainRupees(missing)} is missing, ${taxBases[form]}: tax deducted at source (${taxSources[form]}).${
       isAboveLimit ? '' : ' The orders of this year are below ₹50 lakh: ask the buyer.'
     }`,
-  over: (rest: Paise) => `It is ${formatPlainRupees(rest)} more than is open. The rest waits.`,
+  over: (rest: Paise) =>
+    `It is ${formatPlainRupees(rest)} more than is open. The rest stays as credit.`,
   part: (missing: Paise) => `It pays a part. ${formatPlainRupees(missing)} stays open.`,
   several: (count: number) => `It is just what is open of ${count} orders together.`,
   cancelled: (names: readonly string[]) =>
-    `${listNames(names)} was cancelled. The money waits for another order.`,
+    `${listNames(names)} was cancelled. The money stays as credit for another order.`,
   paidAlready: (names: readonly string[]) => `Nothing is open of ${listNames(names)} any more.`,
   /** @param paidOn the days as people read them, one per order */
   paidTwice: (names: readonly string[], paidOn: readonly string[]) =>
@@ -106,7 +107,7 @@ export const matchMessages = {
     `It has the reference of the proof for ${listNames(names)}, paid on ${listNames(paidOn)}: paid twice? Pay it back, or choose another order.`,
   /** What keeps a credit from being matched. */
   perhapsSame: ({ amount, day, fileName, isAssigned }: OtherCredit) =>
-    `Perhaps the same as ${formatPlainRupees(amount)} of ${day} in ${fileName}, which ${isAssigned ? 'is assigned already' : 'waits as well'}.`,
+    `Perhaps the same as ${formatPlainRupees(amount)} of ${day} in ${fileName}, which ${isAssigned ? 'is assigned already' : 'has no order yet'}.`,
   sumOfParts: (divided: DividedCredit) =>
     `This sum is made of ${listCredits(divided.amounts)} in ${divided.fileName}, which count on their own. ${evidenceOf(divided)}`,
   partOfSum: (divided: DividedCredit) =>

@@ -10,7 +10,7 @@ import type { StatementLayout } from './statement-columns.ts'
 export const paidByNames: Readonly<Record<PaidBy, string>> = {
   statement: 'bank statement',
   online: 'online payment',
-  eye: 'by eye',
+  eye: 'checked by hand',
   hand: 'set by hand',
   before: 'before receipts were kept',
 }
@@ -19,15 +19,15 @@ export const paidByNames: Readonly<Record<PaidBy, string>> = {
 export const receiptSourceNames: Readonly<Record<ReceiptSource, string>> = {
   statement: 'Bank statement',
   online: 'Online payment',
-  proof: 'Proof, verified by eye',
+  proof: 'Proof, checked by hand',
   hand: 'Set to paid by hand',
 }
 
 /** The states of received money, as the tabs of its queue. */
 export const receiptStateNames: Readonly<Record<ReceiptState, string>> = {
-  exact: 'Exact',
-  proposed: 'To decide',
-  waiting: 'Waiting',
+  exact: 'Matched',
+  proposed: 'Check',
+  waiting: 'No order found',
   settled: 'Settled',
 }
 
@@ -35,13 +35,13 @@ export const receiptStateNames: Readonly<Record<ReceiptState, string>> = {
 export const matchReasonNames: Readonly<Record<MatchReason, string>> = {
   code: 'Payment code',
   reference: 'Reference of the proof',
-  payer: 'Known payer',
+  payer: 'Paid before',
   amount: 'Only the amount',
 }
 
 /** Why received money is for no order. */
 export const receiptClosingNames: Readonly<Record<ReceiptClosing, string>> = {
-  same: 'Known from another statement',
+  same: 'Duplicate of another statement',
   returned: 'Returned by the bank',
   refunded: 'Paid back',
 }
@@ -99,12 +99,12 @@ export const paymentMessages = {
   readFailed: 'Failed to read the bank statement',
   undoFailed: 'Failed to undo the bank statement',
   assignFailed: 'Failed to assign the payment',
-  takeBackFailed: 'Failed to take the payment back',
-  takeBackReason: 'Say why it is taken back',
+  takeBackFailed: 'Failed to undo the assignment',
+  takeBackReason: 'Enter a reason',
   refundsLoading: 'Loading money to refund...',
   refundsLoadFailed: 'Failed to load the money to refund',
   refundFailed: 'Failed to record the refund',
-  strikeFailed: 'Failed to strike out the refund',
+  strikeFailed: 'Failed to void the refund',
   answerFailed: 'Failed to save the answer',
   orderSearchFailed: 'Failed to look for orders',
   noParts: 'Choose at least one order.',

@@ -36,7 +36,7 @@ it('marks a closed last slab, and a gap, after which the price goes up again', (
     {
       of: 'slabs',
       message:
-        'From 25 pieces on, a piece costs up to ₹500 again, after ₹390 in slab 10–24. If that is not meant, leave its largest quantity empty.',
+        'From 25 pieces on, a piece costs up to ₹500 again, after ₹390 in slab 10–24. If this is a mistake, leave its largest quantity empty.',
     },
   ])
   const gap = marksOf({}, [slabOf(10, 19, 39_000), slabOf(30, undefined, 38_000)])

@@ -53,7 +53,7 @@ function findJumps({ pricesPaise, slabs }: ProductPrices): PriceMark[] {
     const ways = slabs.some(({ minQty }) => minQty > next)
       ? 'close the gap to the next slab'
       : 'leave its largest quantity empty'
-    const message = `From ${next} pieces on, a piece costs up to ${formatPlainRupees(dearest)} again, after ${formatPlainRupees(slab.price)} in slab ${nameOfSlab(slab)}. If that is not meant, ${ways}.`
+    const message = `From ${next} pieces on, a piece costs up to ${formatPlainRupees(dearest)} again, after ${formatPlainRupees(slab.price)} in slab ${nameOfSlab(slab)}. If this is a mistake, ${ways}.`
     return [{ of: 'slabs' as const, message }]
   })
 }

@@ -33,7 +33,7 @@ describe('the seller', () => {
     ['state', { state: 'Kerala' }, 'This GST number is of Telangana.'],
     ['state', { gstin: '' }, 'Choose the state, or enter the GST number.'],
     ['phone', { phone: 'front desk' }, /^Enter a phone number/],
-    ['officerEmail', { officerEmail: 'officer at store' }, 'Enter an e-mail address.'],
+    ['officerEmail', { officerEmail: 'officer at store' }, 'Enter an email address.'],
   ])('is rejected for its %s', (field, change, message) => {
     const fault = validateSeller({ ...seller, ...change })
     expect(fault?.fields[0]?.field).toBe(field)

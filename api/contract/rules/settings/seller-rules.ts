@@ -19,7 +19,7 @@ export interface SellerForm {
   officerPhone: string
 }
 
-/** What only the seller can decide, in days; 0 is undecided. */
+/** What only the seller can decide, in days; 0 means not set. */
 export interface TermsForm {
   /** Working days from a verified payment to dispatch. */
   dispatchDays: number

@@ -8,7 +8,7 @@ const labelOf: Record<SellerFact, string> = {
   address: 'address',
   state: 'state',
   officerName: 'name',
-  officerEmail: 'e-mail',
+  officerEmail: 'email',
   officerPhone: 'phone',
   dispatchDays: 'days',
   returnDays: 'days',

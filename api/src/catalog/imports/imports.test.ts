@@ -99,7 +99,7 @@ describe('POST /products/upload-excel', () => {
     const { statusCode, report } = await upload(admin, fileOf(rows))
     expect(statusCode).toBe(200)
     expect([report.created, report.updated, report.rejectedRows]).toEqual([0, 0, 37])
-    expect(report.message).toBe('Nothing was imported: 37 rows are at fault.')
+    expect(report.message).toBe('Nothing was imported: 37 rows have errors.')
     expect(report.rejected).toEqual(
       bad.map((number) => ({
         row: number + 1,

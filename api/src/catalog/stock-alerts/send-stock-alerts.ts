@@ -41,7 +41,10 @@ async function sendStockAlert(
       buyer: { userId, name: buyerName, email: buyerEmail },
       title: titleOf(productName),
       message: `${[productName, modelNo].filter(Boolean).join(', ')} is back in stock: ${stock === 1 ? '1 piece' : `${stock} pieces`} now.`,
-      neutral: { title: 'Back in stock', message: 'A product that you wait for is back in stock.' },
+      neutral: {
+        title: 'Back in stock',
+        message: 'A product from your stock alerts is back in stock.',
+      },
       productPublicId,
       page: { label: 'Open the product', path: `/product/${productPublicId}` },
       at: clock.now(),

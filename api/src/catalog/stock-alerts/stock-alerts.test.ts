@@ -29,7 +29,7 @@ it('tells a buyer once when the product is back in stock, in the store and by ma
   const product = await createProduct(store.db, { stock: 0, name: 'HP 88A', modelNo: 'CC388A' })
   for (let time = 0; time < 2; time += 1) {
     const { status, body } = await call('PUT', buyer, product)
-    expect([status, body.message]).toEqual([200, 'We tell you when it is back in stock'])
+    expect([status, body.message]).toEqual([200, 'We will notify you when it is back in stock'])
   }
   expect((await call('GET', buyer, product)).body).toEqual({ isSet: true })
   await send()

@@ -8,7 +8,7 @@ export interface StatementDebit {
   /** The day it was booked, YYYY-MM-DD. */
   bookedOn: string
   amount: Paise
-  /** What the bank wrote, on one line. */
+  /** Bank narration, on one line. */
   narration: string
   /** The bank's column for references, or the reference fields of the standard formats. */
   bankReference: string | undefined

@@ -64,7 +64,7 @@ function dueText(order: ToldOrder, name: string): NoticeText | undefined {
   const { payBy } = order
   if (!payBy) return undefined
   return {
-    title: `Order ${name} waits for your payment`,
+    title: `Order ${name} is waiting for your payment`,
     message: `After ${formatIndiaTime(payBy)} it is cancelled.\n${nextStep(order)}`,
   }
 }

@@ -45,7 +45,7 @@ describe('a preview link', () => {
     const answer = await open(link)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       403,
-      { code: 'preview_invalid', message: 'This preview link is not valid, or its time is over.' },
+      { code: 'preview_invalid', message: 'This preview link is not valid or has expired.' },
     ])
   })
 

@@ -30,7 +30,7 @@ async function createCostly() {
 }
 
 describe('a cart whose total cannot be represented to the paisa', () => {
-  const message = 'This is more than one order can come to. Please order less at a time.'
+  const message = 'This is above the limit of one order. Please order less at a time.'
   const refusal = [
     400,
     { code: 'total_too_large', message, errors: [{ field: 'quantity', message }] },

@@ -71,7 +71,7 @@ describe('reviews of a product', () => {
 
   it('are rejected before the delivery, and from buyers of something else', async () => {
     const { buyer, product } = await createOrder(store)
-    const message = 'You can review a product once it was delivered to you.'
+    const message = 'You can review a product after it is delivered to you.'
     const early = await write(product.publicId, buyer)
     expect([early.statusCode, early.json().message]).toEqual([403, message])
     await store.db('orders').update({ order_status: 'delivered' })

@@ -180,7 +180,7 @@ describe('a refusal', () => {
     const form = { decision: 'refused', reason: ' ', seen: await seenOf(admin, buyer) }
     expect(await decide(admin, buyer, form)).toEqual([
       400,
-      'Say why. The buyer reads it.',
+      'Enter a reason. The buyer sees it.',
       'invalid_input',
     ])
     expect(await readQueue(admin)).toHaveLength(1)

@@ -19,7 +19,7 @@ it('a store whose mails have no links asks nobody to confirm an address', async 
   const refused = await store.app.inject({ method: 'POST', url, headers })
   expect([refused.statusCode, refused.json()]).toEqual([
     501,
-    { code: 'mail_links_off', message: 'The store cannot mail links yet. Please contact us.' },
+    { code: 'mail_links_off', message: 'The store cannot send emails yet. Please contact us.' },
   ])
   expect(await takeMails(store)).toEqual([])
 })

@@ -54,7 +54,7 @@ const confirmedBefore = {
 }
 const invalid = {
   code: 'confirmation_invalid',
-  message: 'This link is not valid. Use the link in the newest mail, or ask for a new one.',
+  message: 'This link is not valid. Use the link in the latest email, or ask for a new one.',
 }
 
 describe('a new account', () => {
@@ -146,7 +146,7 @@ describe('POST /auth/me/confirmation-mail', () => {
       const sent = await askForMail(buyer)
       expect([sent.statusCode, sent.json()]).toEqual([
         200,
-        { message: 'A mail with a new link is on its way to your email address.' },
+        { message: 'We have sent a new link to your email address.' },
       ])
     }
     const refused = await askForMail(buyer)

@@ -39,7 +39,7 @@ function changedMail(email: string, { origin, at }: { origin: string; at: Date }
     subject: 'Your password was changed',
     text: [
       'Hello,',
-      'The password of your account was just changed, and other devices were signed out.',
+      'The password of your account was just changed, and other devices were logged out.',
       'If it was not you, choose a new password at once with “Forgot password?” on the login page.',
     ].join('\n\n'),
     parts: link,

@@ -113,7 +113,7 @@ describe('PUT /auth/me/password', () => {
     const changed = await put(here, '/password', form)
     expect([changed.statusCode, changed.json()]).toEqual([
       200,
-      { message: 'Password changed. Other devices have to login again.' },
+      { message: 'Password changed. Other devices must log in again.' },
     ])
     expect(await readStatuses()).toEqual([200, 401, 200])
     expect(await logIn(account.email, newPassword)).toBe(200)

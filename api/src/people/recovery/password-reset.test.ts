@@ -162,8 +162,8 @@ describe('POST /auth/verify-otp', () => {
 
   it.each([
     [{ email: 'asha', otp: '123456' }, 'email', 'Enter a valid email address'],
-    [{ email: 'asha@example.in', otp: '12345' }, 'otp', 'Enter the six digits from the mail'],
-    [{ email: 'asha@example.in' }, 'otp', 'Enter the six digits from the mail'],
+    [{ email: 'asha@example.in', otp: '12345' }, 'otp', 'Enter the six digits from the email'],
+    [{ email: 'asha@example.in' }, 'otp', 'Enter the six digits from the email'],
   ])('rejects the form %j', async (form, field, message) => {
     const answer = await post('verify-otp', form)
     expect([answer.statusCode, answer.json()]).toEqual([

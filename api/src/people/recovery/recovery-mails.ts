@@ -34,7 +34,7 @@ export function findIdMail({ email, expiresAt }: Owner): Mail {
     subject: 'The email address of your account',
     text: [
       'Hello,',
-      `You sign in with the email address ${maskEmail(email ?? '')}, the one to which this email came.`,
+      `You log in with the email address ${maskEmail(email ?? '')}, the one to which this email came.`,
       'If you did not ask for it, you need not do anything.',
     ].join('\n\n'),
     expiresAt,

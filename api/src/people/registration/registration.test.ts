@@ -122,7 +122,7 @@ describe('POST /auth/register', () => {
     const form = person()
     await register('enduser', form)
     const again = await register('reseller', { ...form, ...firm, email: form.email.toUpperCase() })
-    const message = 'This email is already registered. Please login.'
+    const message = 'This email is already registered. Please log in.'
     expect([again.statusCode, again.json()]).toEqual([
       409,
       { code: 'email_taken', message, errors: [{ field: 'email', message }] },

@@ -19,7 +19,7 @@ function mailOf(to: string, at: Date, { subject, text }: { subject: string; text
 export function setUpMail(email: string, at: Date): Mail {
   return mailOf(email, at, {
     subject: 'A second factor was set up',
-    text: 'An authenticator app was just set up for your account, and other devices were signed out. From now on a login asks for its code, too.',
+    text: 'An authenticator app was just set up for your account, and other devices were logged out. From now on a login asks for its code, too.',
   })
 }
 
@@ -27,7 +27,7 @@ export function setUpMail(email: string, at: Date): Mail {
 export function passkeyAddedMail(email: string, at: Date): Mail {
   return mailOf(email, at, {
     subject: 'A passkey was added',
-    text: 'A passkey was just added to your account, and other devices were signed out. It works as a second factor at your logins from now on.',
+    text: 'A passkey was just added to your account, and other devices were logged out. It works as a second factor at your logins from now on.',
   })
 }
 
@@ -67,6 +67,6 @@ export function recoveryCodeMail(email: string, { left, at }: { left: number; at
 export function failedSecondStepMail(email: string, at: Date): Mail {
   return mailOf(email, at, {
     subject: 'A login failed at your second factor',
-    text: 'Somebody entered your password and then failed five times at your second factor. They were not signed in.',
+    text: 'Somebody entered your password and then failed five times at your second factor. They were not logged in.',
   })
 }

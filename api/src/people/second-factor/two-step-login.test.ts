@@ -47,7 +47,7 @@ describe('a login with a second factor', () => {
       401,
       {
         code: 'second_factor_required',
-        message: 'This account has a second factor. Reload the page and login again.',
+        message: 'This account has a second factor. Reload the page and log in again.',
         secondFactor: {
           challenge: expect.any(String),
           expiresAt: expect.any(String),
@@ -125,7 +125,7 @@ describe('a login with a second factor', () => {
       400,
       {
         code: 'challenge_ended',
-        message: 'This login took too long or had too many attempts. Please login again.',
+        message: 'This login took too long or had too many attempts. Please log in again.',
       },
     ])
     const subjects = (await takeMails(store)).map(({ subject }) => subject)

@@ -64,7 +64,7 @@ describe('the dashboard of the superadmin', () => {
     const today = days.at(-1)
     expect(newest.slice(1, 3)).toEqual([count(today?.orders ?? 0), rupees(today?.revenue ?? 0)])
 
-    const waiting = page.getByRole('region', { name: 'Waits for me now' })
+    const waiting = page.getByRole('region', { name: 'To do now' })
     await waiting.getByRole('link', { name: /^\d+ To pack/ }).waitFor()
     await page.getByRole('region', { name: 'Top products' }).getByRole('listitem').first().waitFor()
     const low = page.getByRole('region', { name: 'Low stock' })

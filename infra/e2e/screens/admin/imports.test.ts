@@ -91,11 +91,11 @@ describe('the import of products', () => {
     expect(await issuesAtAnyWidth(page)).toEqual([])
     await asked.getByRole('combobox', { name: 'End-user price' }).selectOption('MRP')
     await asked.getByRole('button', { name: 'Read with these columns' }).click()
-    await page.getByRole('heading', { name: 'Is every column what it is taken for?' }).waitFor()
+    await page.getByRole('heading', { name: 'Check the columns' }).waitFor()
     const takenFor = (heading: string) => page.getByLabel(`Column “${heading}” is`)
     expect(await takenFor('MRP').inputValue()).toBe('priceEnduser')
     // The column DP is ambiguous, so the row lacks that price.
-    const invalidRows = page.getByRole('table', { name: 'Rows at fault' })
+    const invalidRows = page.getByRole('table', { name: 'Rows with errors' })
     await invalidRows.getByText('Distributor price is missing.').waitFor()
     expect(await violationsOf(page)).toEqual([])
     await takenFor('DP').selectOption('priceDistributor')
@@ -117,7 +117,7 @@ describe('the import of products', () => {
     const progressTexts = await watchProgress(page)
     await page.getByLabel('Excel or CSV file').setInputFiles(file)
     await page.getByText('The file was checked. Nothing was changed.').waitFor()
-    const invalidRows = page.getByRole('table', { name: 'Rows at fault' }).locator('tbody')
+    const invalidRows = page.getByRole('table', { name: 'Rows with errors' }).locator('tbody')
     expect(await invalidRows.getByRole('row').allTextContents()).toEqual(
       bad.map((row) => {
         const number = new Intl.NumberFormat('en-IN').format(row)

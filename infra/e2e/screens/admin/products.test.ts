@@ -61,7 +61,7 @@ describe('the products of the superadmin', () => {
       ['Export CSV', 'products.csv', /^\ufeffname,brand,category,modelNo,/],
       ['Export Excel', 'products.xlsx', /^PK/],
     ] as const
-    await page.getByRole('button', { name: 'Files' }).click()
+    await page.getByRole('button', { name: 'Import / Export' }).click()
     for (const [button, fileName, beginning] of exports) {
       const coming = page.waitForEvent('download')
       await page.getByRole('button', { name: button }).click()

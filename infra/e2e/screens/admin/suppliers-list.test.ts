@@ -60,14 +60,14 @@ describe('a supplier’s list', () => {
     await page.goto('/superadmin/products/import')
     await page.getByLabel('Excel or CSV file').setInputFiles(makeList(held))
 
-    const questions = page.getByRole('region', { name: 'Are these the names you know?' })
+    const questions = page.getByRole('region', { name: 'Check the names' })
     await questions.getByText('Brand: Cannon → Canon?').waitFor()
     await questions.getByText('2 rows').waitFor()
     expect(await issuesAtAnyWidth(page)).toEqual([])
     await page.getByRole('button', { name: 'Accept all 2' }).click()
     await page.getByText('Cannon is read as Canon').waitFor()
 
-    const faults = page.getByRole('table', { name: 'Rows at fault' })
+    const faults = page.getByRole('table', { name: 'Rows with errors' })
     await faults.getByText('Distributor price is missing.').waitFor()
     await page.getByRole('radio', { name: /^Add to the stock/ }).check()
     await page.getByRole('button', { name: 'Check again' }).click()

@@ -70,7 +70,7 @@ describe('checkout and payment of a firm', () => {
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(bank.accountNumber)
 
     await proofInput(page).setInputFiles(await makeBill())
-    await page.getByRole('link', { name: 'Look at the PDF' }).waitFor()
+    await page.getByRole('link', { name: 'View the PDF' }).waitFor()
     expect(await violationsOf(page)).toEqual([])
     await page.reload()
     await page.getByText('bill.pdf').waitFor()

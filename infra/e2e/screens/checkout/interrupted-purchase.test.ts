@@ -68,7 +68,7 @@ async function signInAgain({ page, person }: Buyer): Promise<Person> {
   await callApi('/auth/logout', { as: person, method: 'POST' })
   await page.evaluate('window.dispatchEvent(new Event("focus"))')
   await page.waitForURL('**/login')
-  await page.getByText('Your session has ended. Please login again.').waitFor()
+  await page.getByText('Your session has ended. Please log in again.').waitFor()
   await page.getByLabel('Email', { exact: true }).fill(person.user.email)
   await page.getByLabel('Password', { exact: true }).fill(buyerPassword)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()

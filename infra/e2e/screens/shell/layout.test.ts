@@ -105,7 +105,7 @@ describe('the layout of every page', () => {
     const asked = page.waitForResponse('**/composition.json')
     await page.clock.fastForward('11:00')
     await asked
-    const notice = page.getByText('A new version of this store is out.')
+    const notice = page.getByText('A new version of this store is available.')
     expect(await notice.count()).toBe(0)
     await page.getByLabel('Email', { exact: true }).fill('')
     await notice.waitFor()

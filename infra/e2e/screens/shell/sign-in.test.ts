@@ -68,7 +68,7 @@ describe('a person who has forgotten the password', () => {
       Password: 'Long enough 1',
       'Mobile Number': '9820012345',
     })
-    await page.getByText('This email is already registered. Please login.').first().waitFor()
+    await page.getByText('This email is already registered. Please log in.').first().waitFor()
     const field = page.getByLabel('Email', { exact: true })
     expect(await field.evaluate((box) => box === document.activeElement)).toBe(true)
   })

@@ -7,7 +7,7 @@ import { fetchProducts } from '../../driver/fixtures.ts'
 import { mockError } from '../../driver/mock-api.ts'
 import { dismissToast, toastsOn } from '../toasts.ts'
 
-const sessionEnded = 'Your session has ended. Please login again.'
+const sessionEnded = 'Your session has ended. Please log in again.'
 
 describe('the card of a product', () => {
   let browser: Browser

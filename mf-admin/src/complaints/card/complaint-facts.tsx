@@ -50,7 +50,7 @@ export function SenderLine({ sender }: { sender: ComplaintSender }) {
   const search = new URLSearchParams({ q: email })
   return (
     <Account>
-      Seems to be <Link to={`/superadmin/users?${search}`}>{name}</Link>, {roleNameOf(role)}
+      Customer: <Link to={`/superadmin/users?${search}`}>{name}</Link>, {roleNameOf(role)}
       {orders === 0 ? (
         ', without orders'
       ) : (

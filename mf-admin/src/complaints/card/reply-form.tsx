@@ -41,7 +41,7 @@ export function ReplyForm({ complaint: { _id, name, email }, onSent, onCancel }:
     <Form form={form} aria-label={`Reply to ${name}`} onKeyDown={handleKeyDown}>
       <TextArea
         label="Your reply"
-        hint={`Goes to ${email} by mail, with the message below it. Ctrl+Enter sends.`}
+        hint={`Sent to ${email} by email, with the message below it. Ctrl+Enter sends.`}
         required
         rows={5}
         maxLength={5_000}

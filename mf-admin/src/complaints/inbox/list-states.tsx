@@ -17,9 +17,9 @@ export function LoadingComplaints() {
 }
 
 const reasons = {
-  open: 'Everything is answered. What people write through the contact form shows up here.',
-  answered: 'What you reply to is kept here, with the reply.',
-  closed: 'What needs no reply is kept here once you close it.',
+  open: 'Everything is answered. New messages from the contact form appear here.',
+  answered: 'Answered messages are listed here, with the reply.',
+  closed: 'Messages that you close without a reply are listed here.',
 } as const
 
 /** The tab is empty, or nothing in it matches the search. */
@@ -29,7 +29,7 @@ export function NoComplaints() {
   return (
     <EmptyState
       title="No complaints found."
-      text={isSearch ? 'No message in this tab has what you look for.' : reasons[view.state]}
+      text={isSearch ? 'No messages in this tab match your search.' : reasons[view.state]}
       action={
         isSearch ? (
           <Button variant="secondary" icon={FilterX} onClick={() => change({ q: '' })}>
@@ -49,7 +49,7 @@ export function NoComplaints() {
 export function ComplaintsUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
-      title="Complaints are not here yet"
+      title="Complaints are not ready"
       action={
         <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
           Retry

@@ -34,7 +34,7 @@ it('are gone for good when they are put away, for this person', async () => {
   api.answers(route, { done: [] })
   const { user, unmount } = open()
   await screen.findByText('0 of 4 done')
-  await user.click(screen.getByRole('button', { name: 'Put away' }))
+  await user.click(screen.getByRole('button', { name: 'Hide' }))
   expect(list()).toBeNull()
   expect(screen.getByRole('main')).toHaveFocus()
   unmount()

@@ -101,7 +101,7 @@ export function FirstSteps() {
             {data?.done.length ?? 0} of {steps.length} done
           </span>
           <Button variant="quiet" size="s" icon={X} onClick={handlePutAway}>
-            Put away
+            Hide
           </Button>
         </Cluster>
       </Cluster>

@@ -12,46 +12,46 @@ interface StepText {
 export const stepTexts: Readonly<Record<FirstStep, StepText>> = {
   secondFactor: {
     title: 'Set up a second factor',
-    hint: 'A stolen password then opens nothing',
+    hint: 'A stolen password alone is then not enough',
     path: 'security',
   },
   bank: {
-    title: 'Give the bank account',
+    title: 'Add the bank account',
     hint: 'Buyers transfer to it; two superadmins confirm it',
     path: 'settings',
   },
   seller: {
-    title: 'Say who sells',
+    title: 'Enter the seller details',
     hint: 'For invoices, labels and the footer',
     path: 'settings?section=seller',
   },
   mail: {
-    title: 'Let mails leave the store',
-    hint: 'Until SMTP_URL is set they are only written to files',
+    title: 'Set up emails',
+    hint: 'Emails are not sent yet. Whoever runs the server can set this up',
   },
   products: {
     title: 'Import the first products',
-    hint: 'A supplier’s list in Excel or CSV will do',
+    hint: 'From a supplier’s Excel or CSV file',
     path: 'products/import',
   },
   admins: {
-    title: 'Give each tier its admin',
+    title: 'Add an admin for each tier',
     hint: 'By changing the role of an account',
     path: 'users',
   },
   proof: {
     title: 'Check a payment proof',
-    hint: 'The slip stands beside the amount due',
+    hint: 'The proof is shown beside the amount due',
     path: 'proofs',
   },
   order: {
-    title: 'Move an order on',
+    title: 'Process an order',
     hint: 'Start processing, then mark it shipped',
     path: 'orders',
   },
   notification: {
     title: 'Read a notification',
-    hint: 'They tell of new orders, proofs and cancellations',
+    hint: 'About new orders, proofs and cancellations',
     path: 'notifications',
   },
 }

@@ -82,7 +82,7 @@ export function AskedColumns(props: AskedColumnsProps) {
         onAnswer={(positions, values) => onAnswer(answered(positions), values)}
         onCancel={onCancel}
       >
-        The headings of the file do not tell. Nothing is counted or changed before you choose. Your
+        The column headings are not clear. Nothing is counted or changed before you choose. Your
         choice is remembered for all admins.
       </DeferredColumnQuestion>
     </Panel>

@@ -62,7 +62,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
     </Stack>
   )
   if (!areExportColumns(checked)) {
-    return <Panel title="Is every column what it is taken for?">{choice}</Panel>
+    return <Panel title="Check the columns">{choice}</Panel>
   }
   return (
     <Fold>

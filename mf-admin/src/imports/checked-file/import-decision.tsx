@@ -29,8 +29,8 @@ export function ImportDecision({ report, isUpToDate, onWrite, onRestart }: Impor
       {rejectedRows === 0 ? null : (
         <CheckboxField
           name="partial"
-          label={`Leave out the ${rowsOf(rejectedRows)} at fault`}
-          hint="Otherwise correct the file and choose it again: it is imported whole or not at all."
+          label={`Leave out the ${rowsOf(rejectedRows)} with errors`}
+          hint="Otherwise correct the file and choose it again. Nothing is imported until every row is correct."
           value={skipsRejectedRows}
           onChange={setSkipsRejectedRows}
         />
@@ -39,7 +39,7 @@ export function ImportDecision({ report, isUpToDate, onWrite, onRestart }: Impor
         <CheckboxField
           name="marks"
           label={`Import the ${formatCount(marked)} marked ${marked === 1 ? 'cell' : 'cells'}, too`}
-          hint="They are valid and probably mistakes. Otherwise correct the file and choose it again."
+          hint="These values are allowed but look like mistakes. Otherwise correct the file and choose it again."
           value={confirmed === report}
           onChange={(isOn) => setConfirmed(isOn ? report : undefined)}
         />

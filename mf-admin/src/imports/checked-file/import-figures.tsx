@@ -27,7 +27,7 @@ export function ImportFigures({ report }: { report: ImportReport }) {
     { label: 'New products', count: report.created },
     { label: 'Changed products', count: report.updated },
     { label: 'Unchanged rows', count: report.unchanged },
-    { label: 'Rows at fault', count: report.rejectedRows },
+    { label: 'Rows with errors', count: report.rejectedRows },
   ]
   return (
     <Figures>

@@ -58,10 +58,10 @@ export function NameQuestions({ questions, onAnswer }: NameQuestionsProps) {
       questions.map(({ field, name, suggestion }) => ({ field, from: name, to: suggestion })),
     )
   return (
-    <Panel title="Are these the names you know?">
+    <Panel title="Check the names">
       <Stack>
         <FormMessage tone="warning">
-          The rows with these names are left out until you say which name they have.
+          Rows with these names are left out until you choose a name.
         </FormMessage>
         {questions.length > 1 ? (
           <Cluster gap="s">

@@ -65,7 +65,7 @@ export function RejectedCells({ fileName, cells, columns, onDownload }: Rejected
           busy={loading === own}
           onClick={() => void handleDownload(own)}
         >
-          Download the rows at fault
+          Download the rows with errors
         </Button>
         {isText ? (
           <Button
@@ -80,7 +80,7 @@ export function RejectedCells({ fileName, cells, columns, onDownload }: Rejected
         <Note>Correct them in this file and upload it as it is.</Note>
       </Cluster>
       <Table
-        caption="Rows at fault"
+        caption="Rows with errors"
         columns={tableOf(columns)}
         rows={shown}
         rowKey={({ row, field, message }) => `${row} ${field} ${message}`}

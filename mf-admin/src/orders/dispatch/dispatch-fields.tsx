@@ -45,7 +45,7 @@ export function DispatchFields({ form, isForMany = false }: DispatchFieldsProps)
       {isForMany ? null : (
         <TextField
           label="Docket number"
-          hint="Optional; the buyer gets it by mail and sees it with the order"
+          hint="Optional; the buyer gets it by email and sees it with the order"
           autoComplete="off"
           maxLength={60}
           {...form.field('docketNumber')}

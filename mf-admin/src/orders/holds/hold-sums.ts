@@ -29,7 +29,7 @@ export function describeUntouched(
 ): string[] {
   const counted: readonly [count: number, thing: string, rest: string][] = [
     [paid, 'paid order', ''],
-    [inWork, 'order', ' that somebody has begun with, or for which money has come'],
+    [inWork, 'order', ' already being processed, or with money received'],
     [known, 'unpaid order', ' of buyers who have paid another order'],
     [proved.length, 'order', ' with a payment proof that nobody has checked'],
   ]

@@ -154,7 +154,7 @@ function AskedHolds({ owner, title, seen, onDone, onClose }: AskedHoldsProps) {
           )}
           <TextArea
             label="Reason"
-            hint="The buyers read it."
+            hint="The buyers see this."
             required
             maxLength={500}
             {...form.field('reason')}

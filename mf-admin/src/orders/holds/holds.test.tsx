@@ -27,7 +27,7 @@ async function ask(
   role: 'superadmin' | 'reseller-admin' = 'superadmin',
 ) {
   const opened = await openCard(api, { paymentStatus: 'pending' }, role)
-  const name = `Cancel all holds of this ${whose}`
+  const name = `Cancel all unpaid orders of this ${whose}`
   await opened.user.click(opened.card.getByRole('button', { name }))
   const dialog = within(await screen.findByRole('alertdialog', { name: `${name}?` }))
   await dialog.findByText(/^2 orders ·/)
@@ -36,7 +36,7 @@ async function ask(
 
 it('are offered on an unpaid order only', async () => {
   const { card } = await openCard(api, { paymentStatus: 'paid' })
-  expect(card.queryByRole('button', { name: /Cancel all holds/ })).toBeNull()
+  expect(card.queryByRole('button', { name: /Cancel all unpaid orders/ })).toBeNull()
 })
 
 it('are named before they are cancelled: orders, pieces, value, and what is not touched', async () => {
@@ -49,7 +49,7 @@ it('are named before they are cancelled: orders, pieces, value, and what is not 
       .map((item) => item.textContent),
   ).toEqual([
     '3 paid orders',
-    '1 order that somebody has begun with, or for which money has come',
+    '1 order already being processed, or with money received',
     '2 unpaid orders of buyers who have paid another order',
     '1 order with a payment proof that nobody has checked',
   ])
@@ -89,7 +89,7 @@ it('need a reason, are sent once, and it says what was cancelled and what was no
   ])
   await user.click(result.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(card.getByRole('button', { name: 'Cancel all holds of this buyer' })).toBeVisible()
+  expect(card.getByRole('button', { name: 'Cancel all unpaid orders of this buyer' })).toBeVisible()
 })
 
 it('include those with a proof when the admin says so', async () => {
@@ -111,10 +111,10 @@ it('say why they cannot be listed, and when there are none', async () => {
   const message = 'It is not known from which network this order came.'
   api.refuses(list, 409, message)
   const { user, card } = await openCard(api, { paymentStatus: 'pending' })
-  await user.click(card.getByRole('button', { name: 'Cancel all holds of this network' }))
+  await user.click(card.getByRole('button', { name: 'Cancel all unpaid orders of this network' }))
   expect(await screen.findByText(message)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'OK' }))
   api.answers(list, { ...holds, orders: [] })
-  await user.click(card.getByRole('button', { name: 'Cancel all holds of this buyer' }))
+  await user.click(card.getByRole('button', { name: 'Cancel all unpaid orders of this buyer' }))
   expect(await screen.findByText('No unpaid order to cancel.')).toBeVisible()
 })

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { HoldsDialog } from './holds-dialog.tsx'
 
 const titles: Record<HoldGroup, string> = {
-  buyer: 'Cancel all holds of this buyer',
-  network: 'Cancel all holds of this network',
+  buyer: 'Cancel all unpaid orders of this buyer',
+  network: 'Cancel all unpaid orders of this network',
 }
 
 /** On an order that holds goods without money: ends all holds of whoever placed it. */

@@ -64,8 +64,8 @@ export function CancelOrderDialog({ order, onConfirm, onCancel }: CancelOrderDia
           label={isInvoiced ? 'Reason' : 'Reason (optional)'}
           hint={
             isInvoiced
-              ? 'The buyer reads it, and it stands on the credit note.'
-              : 'The buyer reads it.'
+              ? 'The buyer sees this, and it is printed on the credit note.'
+              : 'The buyer sees this.'
           }
           required={isInvoiced}
           maxLength={500}

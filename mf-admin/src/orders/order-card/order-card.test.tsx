@@ -53,7 +53,7 @@ describe('the contents of a card', () => {
       taxIssues: [{ kind: 'place', pincode: '560038', state: 'Telangana', states: ['Karnataka'] }],
     })
     expect(within(article).getByText(/No invoice is issued until this is settled/)).toBeVisible()
-    await user.click(within(article).getByRole('button', { name: 'It is right as it is' }))
+    await user.click(within(article).getByRole('button', { name: 'It is correct as entered' }))
     expect(api.calls('PUT /orders/:id/tax-details')[0]?.body).toEqual({ isPlaceConfirmed: true })
   })
 

@@ -8,20 +8,20 @@ import { useOrdersView } from './use-orders-view.ts'
 
 /** What comes into an empty queue. */
 const arrivals: Record<OrderQueue, string> = {
-  toCheck: 'Orders come here with a payment proof that nobody has checked.',
-  toPack: 'Orders come here once their payment is verified.',
-  toShip: 'Orders come here once somebody starts to process them.',
-  unpaid: 'Orders come here when three days have passed without a payment.',
-  rejected: 'Orders come here when their proof is rejected or their payment fails.',
+  toCheck: 'Orders appear here with a payment proof that nobody has checked.',
+  toPack: 'Orders appear here once their payment is verified.',
+  toShip: 'Orders appear here once somebody starts to process them.',
+  unpaid: 'Orders appear here when three days have passed without a payment.',
+  rejected: 'Orders appear here when their proof is rejected or their payment fails.',
   taxToSettle:
-    'Orders come here when their GST number, or pincode and state, contradict themselves.',
+    'Orders appear here when their GST number, or pincode and state, contradict themselves.',
 }
 
 /** A queue that nobody searches is empty because its work is done. */
 function reasonOf(view: OrdersView): string {
   const { queue } = view
   const isWholeQueue = queue !== '' && isDefaultOrdersView({ ...view, queue: '' })
-  return isWholeQueue ? arrivals[queue] : 'No order matches what you look for.'
+  return isWholeQueue ? arrivals[queue] : 'No orders match your search or filters.'
 }
 
 /** The empty state of the orders list. */
@@ -41,7 +41,7 @@ export function NoOrders() {
   return (
     <EmptyState
       title={messages.orders.none}
-      text="A new order shows up here by itself, at the latest a minute after it was placed."
+      text="New orders appear here within a minute."
       action={
         <LinkButton to={`/${role}/dashboard`} variant="secondary">
           Back to the dashboard

@@ -71,7 +71,7 @@ export function OrderReceipts({ order }: OrderReceiptsProps) {
               .filter(({ returnedOn }) => returnedOn)
               .map(({ _id, amount, returnedOn = '' }) => (
                 <FormMessage key={_id} tone="warning">
-                  {`The bank took ${formatRupees(amount)} back on ${formatDate(returnedOn)}. Decide about it under Payments.`}
+                  {`The bank took ${formatRupees(amount)} back on ${formatDate(returnedOn)}. Review it under Payments.`}
                 </FormMessage>
               ))}
             {open > 0 ? <p>{formatRupees(open)} is still open.</p> : null}

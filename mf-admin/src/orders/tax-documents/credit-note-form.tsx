@@ -90,7 +90,7 @@ export function CreditNoteForm({ order, documents, onDone }: CreditNoteFormProps
       </Cluster>
       <TextField
         label="Reason"
-        hint="It stands on the credit note."
+        hint="Printed on the credit note."
         maxLength={longestCreditReason}
         required
         {...form.field('reason')}

@@ -103,7 +103,7 @@ describe('credit notes of an order', () => {
     await dialog.findByText('Only 5 of Toner can still be credited.')
     await user.click(dialog.getByRole('button', { name: 'All that is left' }))
     await make()
-    await dialog.findByText('Say why it is credited: the reason stands on the credit note.')
+    await dialog.findByText('Enter a reason. It is printed on the credit note.')
     expect(api.calls('POST /orders/:id/credit-notes')).toEqual([])
   })
 

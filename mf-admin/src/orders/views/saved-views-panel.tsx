@@ -42,7 +42,7 @@ function NameForm({ label, initial, action, onSave }: NameFormProps) {
   const form = useForm({
     initial: { name: initial },
     validate: ({ name }) =>
-      name.trim() === '' ? fieldError('name', 'Give the view a name.') : undefined,
+      name.trim() === '' ? fieldError('name', 'Enter a name for the view.') : undefined,
     submit: async ({ name }) => onSave(name.trim()),
   })
   return (

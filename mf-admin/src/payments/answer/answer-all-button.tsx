@@ -28,12 +28,12 @@ export function AnswerAllButton({ receipts, isAnswering, onConfirm }: AnswerAllB
         busy={isAnswering}
         onClick={() => setIsAsking(true)}
       >
-        Mark all {count} as known already
+        Mark all {count} as duplicates
       </Button>
       {isAsking ? (
         <ConfirmDialog
           open
-          question={`Are these ${count} payments known already?`}
+          question={`Are these ${count} payments duplicates?`}
           confirmLabel="Yes, all of them"
           onConfirm={() => {
             setIsAsking(false)

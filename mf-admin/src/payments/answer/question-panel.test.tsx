@@ -10,7 +10,7 @@ const answers = 'POST /receipts/answers'
 const given = () => api.calls(answers).map(({ body }) => body)
 const panel = async () => within(await screen.findByRole('article'))
 
-const why = 'Perhaps the same as ₹11,800 of 24 Nov 2026 in november.xls, which waits as well.'
+const why = 'Perhaps the same as ₹11,800 of 24 Nov 2026 in november.xls, which has no order yet.'
 const phantom = (number: number) =>
   aReceipt(number, {
     state: 'proposed',
@@ -41,25 +41,25 @@ function serveAnswers(receipts: Map<string, Receipt>, changed: Partial<Receipt>)
   })
 }
 
-describe('a payment that is perhaps known already', () => {
+describe('a payment that may be a duplicate', () => {
   it('says where from, offers no order, and is closed by one key', async () => {
     const receipts = serveReceipts(api, [phantom(1)])
     serveAnswers(receipts, { state: 'settled', closed: 'same' })
     const { user } = openPayments('?tab=proposed')
     const shown = await panel()
-    expect(shown.getByText('Perhaps known already.')).toBeTruthy()
+    expect(shown.getByText('Possible duplicate.')).toBeTruthy()
     expect(shown.getByText(why)).toBeTruthy()
     expect(shown.queryByRole('button', { name: 'Assign' })).toBeNull()
     await user.keyboard('y')
-    await screen.findByText('₹11,800: Known from another statement')
+    await screen.findByText('₹11,800: Duplicate of another statement')
     expect(given()).toEqual([{ ids: [phantom(1)._id], answer: 'same' }])
-    await screen.findByText('Nothing to decide.')
+    await screen.findByText('No payments to check.')
     api.answers('DELETE /receipts/:id/answers', ({ params }) => {
       receipts.set(String(params.id), phantom(1))
-      return { message: 'The payment waits again', receipt: phantom(1) }
+      return { message: 'Payment reopened', receipt: phantom(1) }
     })
     await user.keyboard('u')
-    await screen.findByText('The payment waits again')
+    await screen.findByText('Payment reopened')
     expect(await findRows()).toHaveLength(1)
   })
 
@@ -71,7 +71,7 @@ describe('a payment that is perhaps known already', () => {
     await user.keyboard('n')
     await screen.findByText('Saved')
     expect(given()).toEqual([{ ids: [phantom(1)._id], answer: 'different' }])
-    await screen.findByText('Nothing to decide.')
+    await screen.findByText('No payments to check.')
   })
 
   it('is answered about with all others of its statement', async () => {
@@ -79,12 +79,12 @@ describe('a payment that is perhaps known already', () => {
     serveAnswers(receipts, { state: 'settled', closed: 'same' })
     const { user } = openPayments('?tab=proposed')
     await findRows()
-    await user.click(screen.getByRole('button', { name: 'Mark all 3 as known already' }))
+    await user.click(screen.getByRole('button', { name: 'Mark all 3 as duplicates' }))
     const dialog = await screen.findByRole('alertdialog', {
-      name: /these 3 payments known already/,
+      name: /these 3 payments duplicates/,
     })
     await user.click(within(dialog).getByRole('button', { name: 'Yes, all of them' }))
-    await screen.findByText('3 payments: Known from another statement')
+    await screen.findByText('3 payments: Duplicate of another statement')
     expect(given()).toEqual([
       { ids: [1, 2, 3].map((number) => phantom(number)._id), answer: 'same' },
     ])
@@ -148,14 +148,14 @@ describe('a second payment of a paid order', () => {
     const closed = { ...second, state: 'settled' as const, closed: 'refunded' as const }
     serveReceipts(api, [closed])
     api.answers('DELETE /receipts/:id/answers', {
-      message: 'The payment waits again',
+      message: 'Payment reopened',
       receipt: second,
     })
     const { user } = openPayments('?tab=settled')
     const shown = await panel()
     expect(shown.getByText('Paid back: it is for no order.')).toBeTruthy()
     await user.click(shown.getByRole('button', { name: 'Reopen' }))
-    await screen.findByText('The payment waits again')
+    await screen.findByText('Payment reopened')
     expect(api.calls('DELETE /receipts/:id/answers')).toHaveLength(1)
   })
 })

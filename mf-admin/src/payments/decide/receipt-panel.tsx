@@ -76,7 +76,7 @@ export function ReceiptPanel(props: ReceiptPanelProps) {
         <ReceiptFacts receipt={receipt} headingId={headingId} />
         {hasLeft ? (
           <FormMessage tone="warning">
-            Somebody else decided about this payment meanwhile. Go on with the next one.
+            Another admin has already handled this payment. Continue with the next one.
           </FormMessage>
         ) : null}
         {question ? (

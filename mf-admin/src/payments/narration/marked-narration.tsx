@@ -19,7 +19,7 @@ function orderReferences(receipt: Receipt): string[] {
   ])
 }
 
-/** What the bank wrote beside a payment, with the code or reference of its order marked. */
+/** Bank narration beside a payment, with the code or reference of its order marked. */
 export function MarkedNarration({ receipt }: { receipt: Receipt }) {
   const pieces = findMarks(receipt.narration ?? receipt.reference ?? '', orderReferences(receipt))
   return pieces.map(({ text, isMarked }, index) => {

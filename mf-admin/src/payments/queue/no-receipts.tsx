@@ -5,20 +5,20 @@ import { writePaymentsView } from '../payments-view.ts'
 
 const texts: Readonly<Record<ReceiptState, { title: string; text: string }>> = {
   exact: {
-    title: 'No exact payment waits.',
-    text: 'Read the statement of your bank: payments whose code or reference names an order, with exactly its amount, are listed here.',
+    title: 'No matched payments.',
+    text: 'Upload a bank statement. Payments whose code or reference names an order, with exactly its amount, are listed here.',
   },
   proposed: {
-    title: 'Nothing to decide.',
+    title: 'No payments to check.',
     text: 'Payments that are short, too much, or for several orders are listed here, with the reason.',
   },
   waiting: {
-    title: 'No payment waits.',
-    text: 'Money that fits no order waits here as credit until you assign it.',
+    title: 'No payments without an order.',
+    text: 'Payments that match no order are listed here. They stay as credit until you assign them.',
   },
   settled: {
     title: 'No payment is settled yet.',
-    text: 'Payments that are assigned to their orders are kept here, with who did it and when.',
+    text: 'Payments that are assigned to orders are listed here, with who did it and when.',
   },
 }
 
@@ -33,11 +33,11 @@ export function NoReceipts({ state, onChooseFile }: NoReceiptsProps) {
       action={
         state === 'exact' ? (
           <Button icon={FileUp} onClick={onChooseFile}>
-            Read a statement
+            Upload bank statement
           </Button>
         ) : (
           <LinkButton variant="secondary" to={{ search: state === 'proposed' ? '' : search }}>
-            {state === 'proposed' ? 'Look at the exact ones' : 'Look at what is to decide'}
+            {state === 'proposed' ? 'Show matched payments' : 'Show payments to check'}
           </LinkButton>
         )
       }

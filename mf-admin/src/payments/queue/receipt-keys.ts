@@ -3,8 +3,8 @@ import type { KeyHelp } from '@store/ui'
 
 const enterOf: Readonly<Record<ReceiptState, string>> = {
   exact: 'Assign the payment to its order',
-  proposed: 'Decide about the payment',
-  waiting: 'Decide about the payment',
+  proposed: 'Review the payment',
+  waiting: 'Review the payment',
   settled: 'Look at the payment',
 }
 
@@ -14,7 +14,7 @@ const exactKeys: readonly KeyHelp[] = [
 ]
 
 const questionKeys: readonly KeyHelp[] = [
-  ['y', 'Yes: it is known already, or was returned'],
+  ['y', 'Yes: it is a duplicate, or was returned'],
   ['n', 'No: it is a payment of its own'],
 ]
 

@@ -48,9 +48,9 @@ const Pane = styled.section`
 `
 
 const listNames: Readonly<Record<ReceiptState, string>> = {
-  exact: 'Exact payments',
-  proposed: 'Payments to decide',
-  waiting: 'Waiting payments',
+  exact: 'Matched payments',
+  proposed: 'Payments to check',
+  waiting: 'Payments without an order',
   settled: 'Settled payments',
 }
 

@@ -21,7 +21,7 @@ function RecordedRefund({ orderId, refund }: RecordedRefundProps) {
   if (struck) {
     return (
       <Label>
-        Struck out on {formatDate(struck.at)}: {sum} on {day}, {reference}. {struck.reason}
+        Voided on {formatDate(struck.at)}: {sum} on {day}, {reference}. {struck.reason}
       </Label>
     )
   }

@@ -87,7 +87,7 @@ export function RefundDialog({ title, due, onRecord, onClose }: RefundDialogProp
         <TextField label="Day" type="date" max={today} required {...form.field('refundedOn')} />
         <TextField
           label="Bank reference or note"
-          hint="The buyer reads it with the order"
+          hint="The buyer sees this with the order"
           maxLength={longestRefundReference}
           required
           {...form.field('reference')}

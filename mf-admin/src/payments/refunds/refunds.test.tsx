@@ -97,24 +97,24 @@ describe('an order', () => {
     const struck = { at: '2026-11-21T06:00:00.000Z', reason: 'Wrong account' }
     show(anOrder({ refundDue: 118, refunds: [{ ...refund, ordinal: 1, struck }] }))
     expect(
-      screen.getByText(/^Struck out on 21 Nov 2026: ₹118 on 20 Nov 2026, HDFCN1\. Wrong account$/),
+      screen.getByText(/^Voided on 21 Nov 2026: ₹118 on 20 Nov 2026, HDFCN1\. Wrong account$/),
     ).toBeVisible()
     expect(screen.getByText('₹118 go back to the buyer')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Strike out/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Void/ })).toBeNull()
   })
 
   it('has a refund struck out, with a reason', async () => {
     const order = anOrder({ refunds: [{ ...refund, ordinal: 2 }] })
     const { user } = show(order)
     const strike = 'POST /orders/:id/refunds/:ordinal/strike'
-    api.answers(strike, { message: 'Refund struck out', order })
-    await user.click(screen.getByRole('button', { name: 'Strike out the refund of ₹118' }))
+    api.answers(strike, { message: 'Refund voided', order })
+    await user.click(screen.getByRole('button', { name: 'Void the refund of ₹118' }))
     const dialog = within(screen.getByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: 'Strike out' }))
-    expect(dialog.getByText(/^Say why it is struck out/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Void' }))
+    expect(dialog.getByText(/^Enter a reason/)).toBeVisible()
     await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), ' Wrong account ')
-    await user.click(dialog.getByRole('button', { name: 'Strike out' }))
-    await screen.findByText('Refund struck out')
+    await user.click(dialog.getByRole('button', { name: 'Void' }))
+    await screen.findByText('Refund voided')
     const [call] = api.calls(strike)
     expect([call?.path, call?.body]).toEqual([
       `/api/orders/${order._id}/refunds/2/strike`,

@@ -28,22 +28,22 @@ function StrikeRefundDialog({
       onClose()
     },
   })
-  const title = `Strike out the refund of ${formatRupees(refund.amount)}?`
+  const title = `Void the refund of ${formatRupees(refund.amount)}?`
   return (
     <Dialog open title={title} onClose={onClose}>
       <Form form={form} aria-label={title}>
         <p>
           It was recorded for {formatDay(refund.refundedOn)}, {refund.reference}. It stays in the
-          history as struck out, and its money still has to go back.
+          history as void, and the money still has to be refunded.
         </p>
         <TextField
           label="Reason"
-          hint="For the history: the buyer sees that it was struck out, not why"
+          hint="For the history. The buyer does not see the reason"
           maxLength={longestStrikeReason}
           required
           {...form.field('reason')}
         />
-        <SubmitButton form={form}>Strike out</SubmitButton>
+        <SubmitButton form={form}>Void</SubmitButton>
       </Form>
     </Dialog>
   )
@@ -57,10 +57,10 @@ export function StrikeRefundButton(props: StrikeRefundProps) {
       <Button
         variant="quiet"
         size="s"
-        aria-label={`Strike out the refund of ${formatRupees(props.refund.amount)}`}
+        aria-label={`Void the refund of ${formatRupees(props.refund.amount)}`}
         onClick={() => setIsOpen(true)}
       >
-        Strike out
+        Void
       </Button>
       {isOpen ? <StrikeRefundDialog {...props} onClose={() => setIsOpen(false)} /> : null}
     </>

@@ -48,7 +48,7 @@ export function SettledPanel({ receipt, onTakenBack }: SettledPanelProps) {
         ))}
       </Parts>
       <Button variant="secondary" icon={Undo2} data-decision onClick={() => setIsAsking(true)}>
-        Take back
+        Undo
       </Button>
       {isAsking ? (
         <TakeBackDialog receipt={receipt} onDone={onTakenBack} onClose={() => setIsAsking(false)} />

@@ -29,22 +29,22 @@ export function TakeBackDialog({ receipt, onDone, onClose }: TakeBackDialogProps
       onDone(changed)
     },
   })
-  const title = `Take ${formatRupees(receipt.amount)} back?`
+  const title = `Undo the assignment of ${formatRupees(receipt.amount)}?`
   return (
     <Dialog open title={title} onClose={onClose}>
       <Form form={form} aria-label={title}>
         <p>
-          Its orders count as not paid by this money, and it waits again. What the bank says stays
-          as it is.
+          Its orders are no longer paid by this money, and the payment goes back to the list. The
+          bank statement does not change.
         </p>
         <TextField
           label="Reason"
-          hint="It is kept in the audit and with the orders"
+          hint="Saved in the audit log and with the orders"
           maxLength={longestTakeBackReason}
           required
           {...form.field('reason')}
         />
-        <SubmitButton form={form}>Take back</SubmitButton>
+        <SubmitButton form={form}>Undo</SubmitButton>
       </Form>
     </Dialog>
   )

@@ -31,7 +31,7 @@ const read: StatementRead = {
   counts: { toSettle: 200, exact: 187, proposed: 13, waiting: 11 },
 }
 
-const said = '214 credits, 3 known already, 12 debits left out.'
+const said = '214 credits, 3 already uploaded, 12 debits left out.'
 const file = new File(['When,What'], 'cooperative.csv', { type: 'text/csv' })
 
 describe('a statement that was read by columns', () => {
@@ -48,7 +48,7 @@ describe('a statement that was read by columns', () => {
   async function openRead(answer: StatementRead) {
     serveReceipts(api, [])
     const { user } = openPayments()
-    await screen.findByText('No exact payment waits.')
+    await screen.findByText('No matched payments.')
     api.answers(upload, answer)
     await user.upload(screen.getByLabelText('Bank statement'), file)
     await screen.findByText(said)

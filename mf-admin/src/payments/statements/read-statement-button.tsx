@@ -3,7 +3,7 @@ import { Button, Key, useKeys, useScreenKeys } from '@store/ui'
 import { FileUp } from 'lucide-react'
 import type { StatementUploadFlow } from './use-statement-upload.ts'
 
-const fileKeys = [['f', 'Read a statement']] as const
+const fileKeys = [['f', 'Upload bank statement']] as const
 
 /** Chooses a bank statement and reads it. */
 export function ReadStatementButton({ upload }: { upload: StatementUploadFlow }) {
@@ -34,7 +34,7 @@ export function ReadStatementButton({ upload }: { upload: StatementUploadFlow })
         aria-keyshortcuts="f"
         onClick={open}
       >
-        Read a statement <Key aria-hidden>f</Key>
+        Upload bank statement <Key aria-hidden>f</Key>
       </Button>
     </div>
   )

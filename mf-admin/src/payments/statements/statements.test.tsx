@@ -42,7 +42,7 @@ describe('a bank statement', () => {
   it('is read when it is chosen: what was in it is said, and the payments are listed', async () => {
     serveReceipts(api, [])
     const { user } = openPayments()
-    await screen.findByText('No exact payment waits.')
+    await screen.findByText('No matched payments.')
     api.answers(upload, read)
     const letGo = api.holds(upload)
     await user.upload(input(), file())
@@ -50,8 +50,8 @@ describe('a bank statement', () => {
     serveReceipts(api, [aReceipt(1), aReceipt(2)])
     api.answers(upload, read)
     letGo()
-    await screen.findByText('214 credits, 3 known already, 12 debits left out.')
-    expect(screen.getByText('187 exact, 13 to decide, 11 waiting.')).toBeTruthy()
+    await screen.findByText('214 credits, 3 already uploaded, 12 debits left out.')
+    expect(screen.getByText('187 matched, 13 to check, 11 without an order.')).toBeTruthy()
     expect(await findRows()).toHaveLength(2)
     expect(mappings()).toEqual([null])
   })
@@ -59,11 +59,11 @@ describe('a bank statement', () => {
   it('without an exact payment shows those that have to be decided', async () => {
     serveReceipts(api, [aReceipt(1, { state: 'proposed' })])
     const { user } = openPayments()
-    await screen.findByText('No exact payment waits.')
+    await screen.findByText('No matched payments.')
     api.answers(upload, { ...read, counts: { ...read.counts, exact: 0 } })
     await user.upload(input(), file())
     expect(await findRows()).toHaveLength(1)
-    const opened = screen.getByRole('link', { name: /^To decide/ })
+    const opened = screen.getByRole('link', { name: /^Check/ })
     expect(opened).toHaveAttribute('aria-current', 'page')
   })
 
@@ -73,13 +73,13 @@ describe('a bank statement', () => {
     const [row] = await findRows()
     api.answers(upload, read)
     fireEvent.drop(row ?? document.body, { dataTransfer: { files: [file()], types: ['Files'] } })
-    await screen.findByText('214 credits, 3 known already, 12 debits left out.')
+    await screen.findByText('214 credits, 3 already uploaded, 12 debits left out.')
   })
 
   it('that is damaged names the rows at fault, and changes nothing', async () => {
     serveReceipts(api, [])
     const { user } = openPayments()
-    await screen.findByText('No exact payment waits.')
+    await screen.findByText('No matched payments.')
     const message = 'Row 17: "31/02/26" is no date. Dates are read as day, month, year.'
     api.refuses(upload, 400, { message, errors: [{ field: 'statement', message }] })
     await user.upload(input(), file())
@@ -117,7 +117,7 @@ describe('a statement whose layout is not known', () => {
   it('is read by the columns that a person confirms', async () => {
     serveReceipts(api, [])
     const { user } = openPayments()
-    await screen.findByText('No exact payment waits.')
+    await screen.findByText('No matched payments.')
     api.refuses(upload, 400, unknown)
     await user.upload(input(), file('cooperative.csv'))
     const panel = within(
@@ -134,7 +134,7 @@ describe('a statement whose layout is not known', () => {
     await user.selectOptions(moneyIn, 'Deposits')
     api.answers(upload, read)
     await user.click(panel.getByRole('button', { name: 'Read with these columns' }))
-    await screen.findByText('214 credits, 3 known already, 12 debits left out.')
+    await screen.findByText('214 credits, 3 already uploaded, 12 debits left out.')
     expect(JSON.parse(String(mappings().at(-1)))).toEqual(expected)
   })
 
@@ -143,7 +143,7 @@ describe('a statement whose layout is not known', () => {
     async (field) => {
       serveReceipts(api, [])
       const { user } = openPayments()
-      await screen.findByText('No exact payment waits.')
+      await screen.findByText('No matched payments.')
       api.refuses(upload, 400, unknown)
       await user.upload(input(), file('cooperative.csv'))
       const message = 'Row 3: "Opening" in the column "Txn Date" is no date.'
@@ -161,7 +161,7 @@ describe('a statement that needs an answer', () => {
   it('is asked for the columns that were learnt when a row does not fit them', async () => {
     serveReceipts(api, [])
     const { user } = openPayments()
-    await screen.findByText('No exact payment waits.')
+    await screen.findByText('No matched payments.')
     const message = 'Row 2: "five" in the column "In" is no amount.'
     const head = { headings: ['When', 'What', 'In'], rows: [['20/11/2026', 'RAVI', 'five']] }
     const mapping = { date: 'When', narration: 'What', credit: 'In' }
@@ -176,7 +176,7 @@ describe('a statement that needs an answer', () => {
   it('is read in the order of its dates that a person chooses, with the columns chosen before', async () => {
     serveReceipts(api, [])
     const { user } = openPayments()
-    await screen.findByText('No exact payment waits.')
+    await screen.findByText('No matched payments.')
     const head = { headings: ['When', 'What', 'In'], rows: [] }
     const mapping = { date: 'When', narration: 'What', credit: 'In' }
     const refusal = { code: 'columns_unknown', message: 'Not known.', head, mapping } as const
@@ -192,7 +192,7 @@ describe('a statement that needs an answer', () => {
     expect(panel.getByText(message)).toBeTruthy()
     api.answers(upload, read)
     await user.click(panel.getByRole('button', { name: 'Month first: 11/25/2026' }))
-    await screen.findByText('214 credits, 3 known already, 12 debits left out.')
+    await screen.findByText('214 credits, 3 already uploaded, 12 debits left out.')
     const { body } = api.calls(upload).at(-1) ?? {}
     const form = body instanceof FormData ? body : new FormData()
     expect([form.get('dateOrder'), JSON.parse(String(form.get('mapping')))]).toEqual([
@@ -204,7 +204,7 @@ describe('a statement that needs an answer', () => {
   it('says which sheets of a workbook with several were read', async () => {
     serveReceipts(api, [])
     const { user } = openPayments()
-    await screen.findByText('No exact payment waits.')
+    await screen.findByText('No matched payments.')
     api.answers(upload, { ...read, sheets: ['Statement', 'Account 2'] })
     await user.upload(input(), file('november.xlsx'))
     await screen.findByText('Read from the sheets “Statement”, “Account 2”.')
@@ -213,14 +213,14 @@ describe('a statement that needs an answer', () => {
   it('of several accounts says what became of each, and what was left out', async () => {
     serveReceipts(api, [])
     const { user } = openPayments()
-    await screen.findByText('No exact payment waits.')
+    await screen.findByText('No matched payments.')
     const { account: _, ...unnamed } = { ...statement, _id: '01JSTATEMENT0002', credits: 1 }
     const notes = ['Account …1234 has no lines in this file.']
     api.answers(upload, { ...read, statements: [statement, unnamed], notes })
     await user.upload(input(), file('both.sta'))
     await screen.findByText('2 statements, one for each account.')
     for (const says of ['50100123456789: 214 credits', 'Account not named: 1 credit']) {
-      expect(screen.getByText(`${says}, 3 known already, 12 debits left out.`)).toBeTruthy()
+      expect(screen.getByText(`${says}, 3 already uploaded, 12 debits left out.`)).toBeTruthy()
     }
     expect(screen.getByText('Account …1234 has no lines in this file.')).toBeTruthy()
   })

@@ -33,7 +33,7 @@ export function UndoStatementDialog({ statement, onClose }: UndoStatementDialogP
       onCancel={onClose}
     >
       <p>
-        {`${formatCount(added)} ${added === 1 ? 'payment leaves' : 'payments leave'} the lists. What was assigned of them is taken back: these orders are no longer paid by it.`}
+        {`${formatCount(added)} ${added === 1 ? 'payment leaves' : 'payments leave'} the lists. Their assignments are undone: these orders are no longer paid by it.`}
       </p>
       {elsewhere > 0 ? (
         <p>{`${formatCount(elsewhere)} that another statement has as well ${elsewhere === 1 ? 'stays' : 'stay'} as ${elsewhere === 1 ? 'it is' : 'they are'}.`}</p>

@@ -19,18 +19,18 @@ const Closable = styled.div`
 /** More faults are counted: a damaged file has thousands. */
 const mostShown = 5
 
-/** @example describeLines(statement) // '214 credits, 3 known already, 12 debits left out' */
+/** @example describeLines(statement) // '214 credits, 3 already uploaded, 12 debits left out' */
 function describeLines({ credits, known, debits }: BankStatementSummary): string {
   const parts = [
     `${formatCount(credits)} ${credits === 1 ? 'credit' : 'credits'}`,
-    `${formatCount(known)} known already`,
+    `${formatCount(known)} already uploaded`,
     `${formatCount(debits)} ${debits === 1 ? 'debit' : 'debits'} left out`,
   ]
   return parts.join(', ')
 }
 
 function describeCounts({ counts }: StatementRead): string {
-  return `${formatCount(counts.exact)} exact, ${formatCount(counts.proposed)} to decide, ${formatCount(counts.waiting)} waiting`
+  return `${formatCount(counts.exact)} matched, ${formatCount(counts.proposed)} to check, ${formatCount(counts.waiting)} without an order`
 }
 
 /** Which remembered columns a file was read by; those that anybody chose can be changed. */
@@ -105,7 +105,7 @@ function Faults({ fileName, messages }: { fileName: string; messages: readonly s
           <li key={message}>{message}</li>
         ))}
       </ul>
-      {rest > 0 ? <p>{formatCount(rest)} more rows are at fault.</p> : null}
+      {rest > 0 ? <p>{formatCount(rest)} more rows have errors.</p> : null}
     </FormMessage>
   )
 }

@@ -57,7 +57,7 @@ export function serveReceipts(api: FakeApi, given: readonly Receipt[]): Map<stri
   api.answers('DELETE /receipts/:id/assignments', ({ params }) => {
     const former = given.find(({ _id }) => _id === params.id)?.state ?? 'exact'
     return {
-      message: 'Payment taken back',
+      message: 'Assignment undone',
       receipt: setState(String(params.id), former === 'settled' ? 'waiting' : former),
     }
   })

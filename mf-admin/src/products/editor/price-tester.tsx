@@ -52,7 +52,7 @@ export function PriceTester({ prices, slabs }: PriceTesterProps) {
         <QuantityStepper label="Test quantity" value={quantity} onChange={setQuantity} />
         <Answer aria-label="Tested price">
           {enduserPrice === undefined ? (
-            <Note>Give the end-user price first.</Note>
+            <Note>Enter the end-user price first.</Note>
           ) : (
             <>
               {formatExactRupees(testPrice({ enduserPrice, slabs, quantity }))} <Note>a piece</Note>

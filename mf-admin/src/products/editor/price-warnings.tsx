@@ -18,7 +18,7 @@ export function PriceWarnings({ form }: { form: FormState<ProductDraft> }) {
       ))}
       <CheckboxField
         {...confirmed}
-        label="The prices are meant so"
+        label="These prices are correct"
         value={confirmedMarks === marks}
         onChange={(isConfirmed) => form.set('confirmedMarks', isConfirmed ? marks : '')}
       />

@@ -43,9 +43,9 @@ describe('adding a product', () => {
     const warning = 'The reseller price of ₹510 is higher than the end-user price of ₹500.'
     await screen.findByText(warning)
     await press(user, 'Add Product')
-    await screen.findByText('Check the marked prices, or confirm that they are meant so.')
+    await screen.findByText('Check the marked prices, or confirm that they are correct.')
     expect(api.calls('POST /products')).toEqual([])
-    await user.click(screen.getByRole('checkbox', { name: 'The prices are meant so' }))
+    await user.click(screen.getByRole('checkbox', { name: 'These prices are correct' }))
     await press(user, 'Add Product')
     await screen.findByText('Product added')
   })
@@ -127,7 +127,7 @@ describe('quantity prices', () => {
 
   it('can be tested before they are saved', async () => {
     const { user } = open()
-    expect(screen.getByText('Give the end-user price first.')).toBeTruthy()
+    expect(screen.getByText('Enter the end-user price first.')).toBeTruthy()
     fillIn({ 'End-user price (₹)': '500' })
     await press(user, 'Add slab')
     fillIn({ 'Min qty': '2', 'Slab price (₹)': '390.5' })

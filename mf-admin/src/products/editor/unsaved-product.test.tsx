@@ -82,7 +82,7 @@ it('asks before a reload or a closed tab only while there is unsaved input', asy
 it('asks before a link or another product replaces the form', async () => {
   const { user, router } = open()
   await typeName('Logitech M91')
-  await press(user, 'Files')
+  await press(user, 'Import / Export')
   await user.click(screen.getByText('Upload Excel or CSV'))
   await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
   await press(user, 'Stay')

@@ -34,7 +34,7 @@ export function DeleteProductDialog({ product, onDone, onCancel }: DeleteProduct
       onCancel={onCancel}
     >
       <p>
-        It goes off sale and out of every cart and wishlist. Orders that sold it keep it. This
+        It is removed from the shop and from all carts and wishlists. Past orders keep it. This
         cannot be undone.
       </p>
     </ConfirmDialog>

@@ -145,9 +145,9 @@ export function ProductFilters() {
           }}
         />
       </Order>
-      <DropdownPanel label={chosen === 0 ? 'Lacking' : `Lacking (${chosen})`} icon={ListFilter}>
+      <DropdownPanel label={chosen === 0 ? 'Missing' : `Missing (${chosen})`} icon={ListFilter}>
         {() => (
-          <Switches role="group" aria-label="Products that lack something">
+          <Switches role="group" aria-label="Products with missing details">
             {switches.map((name) => (
               <Switch
                 key={name}

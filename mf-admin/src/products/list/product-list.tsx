@@ -154,7 +154,7 @@ function NoProducts({ isSearch, onClear }: { isSearch: boolean; onClear: () => v
     <EmptyState
       icon={SearchX}
       title="No products found."
-      text="No product matches what you look for."
+      text="No products match your search or filters."
       action={
         <Button icon={FilterX} onClick={onClear}>
           Clear Filters
@@ -164,7 +164,7 @@ function NoProducts({ isSearch, onClear }: { isSearch: boolean; onClear: () => v
   ) : (
     <EmptyState
       title="No products found."
-      text="Add the first one with the form below, or bring them all from a file."
+      text="Add the first product with the form below, or import a file."
     />
   )
 }

@@ -49,7 +49,7 @@ describe('the order and the filters of the table', () => {
       'ascending',
     )
     await user.click(screen.getByRole('button', { name: 'Stock' }))
-    await user.click(screen.getByRole('button', { name: 'Lacking' }))
+    await user.click(screen.getByRole('button', { name: 'Missing' }))
     await user.click(screen.getByRole('button', { name: 'Low stock (4)' }))
     await user.selectOptions(screen.getByLabelText('Brand filter'), 'HP (12)')
     const search = '?brand=HP&lowStock=true&sort=stock&direction=desc'
@@ -57,7 +57,7 @@ describe('the order and the filters of the table', () => {
     await waitFor(() =>
       expect(asked()).toBe('brand=HP&lowStock=true&sort=stock&direction=desc&page=1&limit=10'),
     )
-    await user.click(screen.getByRole('button', { name: 'Lacking (1)' }))
+    await user.click(screen.getByRole('button', { name: 'Missing (1)' }))
     const lowStock = screen.getByRole('button', { name: 'Low stock (4)' })
     expect(lowStock).toHaveAttribute('aria-pressed', 'true')
   })

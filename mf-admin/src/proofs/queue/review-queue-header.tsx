@@ -11,7 +11,7 @@ export const reviewKeys = [
   ['j', 'Skip'],
   ['k', 'Previous'],
   ['o', 'Open the proof'],
-  ['u', 'Undo the last verdict'],
+  ['u', 'Undo'],
 ] as const
 
 type ReviewQueueHeaderProps = {

@@ -15,7 +15,7 @@ function AllDone() {
     <EmptyState
       icon={CircleCheckBig}
       title="All payment proofs are checked."
-      text="A new one shows up here by itself."
+      text="New proofs appear here automatically."
       action={
         <LinkButton to={`/${role}/orders`} variant="secondary">
           Go to the orders

@@ -62,8 +62,8 @@ const proofColumn: Column<ProofOrder> = {
 }
 
 const noneYet: Record<ProofVerdict, string> = {
-  verified: 'Proofs that you verify are kept here, with who checked them and when.',
-  rejected: 'Proofs that you reject are kept here until their buyers send new ones.',
+  verified: 'Verified proofs are listed here, with who checked them and when.',
+  rejected: 'Rejected proofs are listed here until the buyers send new ones.',
 }
 
 /** Reviewed proofs; a wrong verdict is corrected on the order itself. */

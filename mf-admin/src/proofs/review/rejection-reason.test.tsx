@@ -61,7 +61,7 @@ describe('the reason for rejecting a payment proof', () => {
     const { user, unmount } = await open([aProof(1)])
     api.breaks('PUT /orders/:id/proof')
     await user.keyboard('rBlurred{Enter}')
-    await screen.findByText('Failed to save the verdict')
+    await screen.findByText('Failed to save the decision')
     unmount()
     api.answers('GET /proofs', { orders: [aProof(1)] })
     openReviewScreen('', lakshmi)

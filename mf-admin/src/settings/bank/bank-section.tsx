@@ -86,8 +86,7 @@ function SecondSuperadminNeeded() {
       <p>
         You are the only superadmin: a second one is needed, because one proposes new bank details
         and another confirms them. Give somebody you trust the role under{' '}
-        <Link to="/superadmin/users">Users</Link>, or create one on the server with{' '}
-        <code>npm run create-superadmin</code>.
+        <Link to="/superadmin/users">Users</Link>, or ask whoever runs the server to create one.
       </p>
     </FormMessage>
   )

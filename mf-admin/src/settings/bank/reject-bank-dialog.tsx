@@ -31,7 +31,7 @@ export function RejectBankDialog({ proposal, onClose }: RejectBankDialogProps) {
       <Form form={form} aria-label="Reject the change">
         <TextArea
           label="Reason"
-          hint="Goes to all superadmins by mail"
+          hint="Sent to all superadmins by email"
           maxLength={500}
           required
           {...form.field('reason')}

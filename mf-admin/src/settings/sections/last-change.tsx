@@ -15,7 +15,7 @@ type LastChangeProps = {
 /** Who changed a section last, or that it was never changed here. */
 export function LastChange({
   changed,
-  unchanged = 'From the configuration of the server, until it is changed here.',
+  unchanged = 'Set when the store was installed. What you save here replaces it.',
 }: LastChangeProps) {
   return (
     <Muted>

@@ -48,7 +48,7 @@ export function SectionForm<Section extends VersionedSection>(props: SectionForm
           <FormMessage tone="warning">
             <p>{settingsMessages.changedMeanwhile}</p>
             <Button variant="secondary" size="s" onClick={() => setBase(current)}>
-              Show theirs
+              Show their version
             </Button>
           </FormMessage>
         ) : null}

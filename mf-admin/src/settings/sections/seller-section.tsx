@@ -58,14 +58,14 @@ function SellerForm({ base, onSaved }: SellerFormProps) {
         <SelectField label="State" options={states} {...form.field('state')} />
         <TextField
           label="Phone"
-          hint="On labels and papers; the site shows the number of its header."
+          hint="On labels and documents; the site shows the number in its header."
           type="tel"
           maxLength={20}
           {...form.field('phone')}
         />
         <TextField
-          label="E-mail"
-          hint="On labels and papers"
+          label="Email"
+          hint="On labels and documents"
           type="email"
           maxLength={254}
           {...form.field('email')}
@@ -77,7 +77,7 @@ function SellerForm({ base, onSaved }: SellerFormProps) {
           {...form.field('officerName')}
         />
         <TextField
-          label="E-mail of the grievance officer"
+          label="Email of the grievance officer"
           type="email"
           maxLength={254}
           {...form.field('officerEmail')}

@@ -52,7 +52,7 @@ function TermsForm({ base, onSaved }: TermsFormProps) {
   const days = { inputMode: 'numeric', autoComplete: 'off', maxLength: 3, required: true } as const
   return (
     <Form form={form} aria-label="Terms">
-      <p>The policy pages show these. 0 is undecided: buyers then read that it is not set.</p>
+      <p>Shown on the policy pages. 0 means not set.</p>
       <FieldGrid>
         <TextField
           label="Days until dispatch"

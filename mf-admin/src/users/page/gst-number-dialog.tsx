@@ -34,7 +34,7 @@ export function GstNumberDialog({ user, onClose }: GstNumberDialogProps) {
             {...form.field('gstNumber')}
           />
           <TextField
-            label="What shows that it is right"
+            label="How it was verified"
             autoComplete="off"
             maxLength={200}
             required

@@ -61,14 +61,14 @@ function SessionList({ user, answer: { sessions, total } }: SessionListProps) {
 
   return (
     <Stack gap="s">
-      {total === 0 ? <p>Nobody is signed in with this account.</p> : null}
+      {total === 0 ? <p>Nobody is logged in with this account.</p> : null}
       <ul ref={list} tabIndex={-1} aria-label="Sessions">
         {sessions.map(({ _id, createdAt, expiresAt, current }) => (
           <Session key={_id}>
             <div>
               Since {formatDateTime(createdAt)}{' '}
               {current ? <Badge tone="info">This session</Badge> : null}
-              <small>Ends by itself {formatDateTime(expiresAt)}</small>
+              <small>Expires {formatDateTime(expiresAt)}</small>
             </div>
             {current ? null : (
               <Button

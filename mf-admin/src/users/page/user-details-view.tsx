@@ -66,7 +66,7 @@ function AccountPanel({ user }: UserProps) {
           ['Distributor ID', distributorId],
           ['Registered', formatDateTime(user.createdAt)],
           [
-            'Last sign-in',
+            'Last login',
             user.lastSignInAt ? formatDateTime(user.lastSignInAt) : 'None in half a year',
           ],
         ]}
@@ -101,7 +101,7 @@ function FirmPanel({ user }: UserProps) {
   )
 }
 
-const holdsTitle = 'Cancel all holds of this buyer'
+const holdsTitle = 'Cancel all unpaid orders of this buyer'
 
 function OrderPanel({ user: { _id, email, orders } }: UserProps) {
   const [isAsking, setIsAsking] = useState(false)
@@ -112,7 +112,7 @@ function OrderPanel({ user: { _id, email, orders } }: UserProps) {
         <Facts
           facts={[
             ['Orders', formatCount(orders.count)],
-            ['Worth, without cancelled ones', formatRupees(orders.total)],
+            ['Total bought', formatRupees(orders.total)],
           ]}
         />
         <Cluster gap="xs">
@@ -120,7 +120,7 @@ function OrderPanel({ user: { _id, email, orders } }: UserProps) {
             See the orders
           </LinkButton>
           <LinkButton to={`/superadmin/audit?${query}`} variant="secondary" size="s">
-            See the changes
+            History
           </LinkButton>
           {orders.count === 0 ? null : (
             <Button variant="secondary" size="s" onClick={() => setIsAsking(true)}>

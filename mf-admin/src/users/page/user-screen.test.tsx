@@ -53,7 +53,7 @@ describe('the page of a user', () => {
     const account = await panel('Account')
     for (const fact of ['meera@shop.test', '9876543210', 'Distributor', 'DS123456', 'Active'])
       expect(account.getByText(fact)).toBeTruthy()
-    expect(account.getByText('Last sign-in').nextElementSibling?.textContent).toBe(
+    expect(account.getByText('Last login').nextElementSibling?.textContent).toBe(
       '22 Nov 2026, 10:00 am',
     )
     expect((await panel('Firm')).getByText('Partnership')).toBeTruthy()
@@ -102,7 +102,7 @@ describe('the page of a user', () => {
     answerWith({ disabled: true }, [])
     await user.click(within(asked).getByRole('button', { name: 'Disable account' }))
     await screen.findByText('Disabled')
-    await screen.findByText('Nobody is signed in with this account.')
+    await screen.findByText('Nobody is logged in with this account.')
   })
 
   it('cancels all holds of the account, unless it never ordered', async () => {
@@ -111,7 +111,9 @@ describe('the page of a user', () => {
     api.answers('GET /admin/users/:id/holds', { orders: [order], buyers: 1, more: 0, untouched })
     api.answers('POST /admin/users/:id/holds/cancel', { results: [] })
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Cancel all holds of this buyer' }))
+    await user.click(
+      await screen.findByRole('button', { name: 'Cancel all unpaid orders of this buyer' }),
+    )
     await screen.findByText('1 order · 3 pieces · ₹9,000')
     await user.type(screen.getByLabelText('Reason'), 'Never paid')
     answerWith({ orders: { count: 0, total: 0 } })
@@ -123,7 +125,7 @@ describe('the page of a user', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: /Cancel all holds/ })).toBeNull(),
+      expect(screen.queryByRole('button', { name: /Cancel all unpaid orders/ })).toBeNull(),
     )
   })
 
@@ -134,7 +136,7 @@ describe('the page of a user', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'GST number of Meera Shah' }))
     await user.clear(dialog.getByLabelText('GST number'))
     await user.type(dialog.getByLabelText('GST number'), '0719UNO00147UNL')
-    await user.type(dialog.getByLabelText('What shows that it is right'), 'Certificate seen')
+    await user.type(dialog.getByLabelText('How it was verified'), 'Certificate seen')
     await user.click(dialog.getByRole('button', { name: 'Save GST number' }))
     await screen.findByText('GST number saved')
     expect(api.calls('PUT /admin/users/:id/gst-number')[0]?.body).toEqual({
@@ -185,6 +187,6 @@ describe('the sessions of a user', () => {
     answerWith({}, [])
     await user.click(screen.getByRole('button', { name: 'End all sessions' }))
     await screen.findByText('Sessions ended')
-    await screen.findByText('Nobody is signed in with this account.')
+    await screen.findByText('Nobody is logged in with this account.')
   })
 })

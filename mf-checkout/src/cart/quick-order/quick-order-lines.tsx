@@ -144,7 +144,10 @@ function sortLines(lines: readonly CheckedLine[]): readonly CheckedLine[] {
 function needYouText(lines: number): string {
   // Not `#`: the first one on a page builds the browser's format of numbers, which a phone waits for.
   const count = formatCount(lines)
-  return plural(lines, { one: `${count} line needs you`, other: `${count} lines need you` })
+  return plural(lines, {
+    one: `${count} line needs your attention`,
+    other: `${count} lines need your attention`,
+  })
 }
 
 /** Leads to the lines to correct one after the other, from the last one to the first again. */

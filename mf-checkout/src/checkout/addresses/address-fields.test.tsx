@@ -91,7 +91,7 @@ describe('the address of a checkout', () => {
     await opened.user.click(screen.getByRole('button', { name: 'The state is Karnataka' }))
     await expectPlace('Karnataka', 'Whitefield')
     fillIn({ State: 'Telangana' })
-    await opened.user.click(await screen.findByRole('button', { name: 'It is right as it is' }))
+    await opened.user.click(await screen.findByRole('button', { name: 'It is correct as entered' }))
     expect(screen.queryByText(question)).toBeNull()
     await submitCheckout(opened)
     await waitFor(() => expect(opened.router.state.location.pathname).toBe('/payment'))

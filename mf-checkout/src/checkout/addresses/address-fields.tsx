@@ -79,7 +79,7 @@ export function AddressFields({ form, pincode }: AddressFieldsProps) {
                   </Button>
                 ))}
                 <Button size="s" variant="secondary" onClick={pincode.goOn}>
-                  {t`It is right as it is`}
+                  {t`It is correct as entered`}
                 </Button>
               </Cluster>
             </Stack>

@@ -92,7 +92,7 @@ describe('where the goods go', () => {
     await waitFor(() => expect(screen.queryByText(question)).toBeNull())
     fillIn({ 'Company pincode': '500081' })
     await screen.findByText(question)
-    await opened.user.click(screen.getByRole('button', { name: 'It is right as it is' }))
+    await opened.user.click(screen.getByRole('button', { name: 'It is correct as entered' }))
     expect(screen.queryByText(question)).toBeNull()
     await submitCheckout(opened)
     await screen.findByText('Shipment info saved!')

@@ -29,7 +29,7 @@ export function RegisteredPlaceFields({ form, pincode }: RegisteredPlaceFieldsPr
               <p>{translate(pincode.warning)}</p>
               <div>
                 <Button size="s" variant="secondary" onClick={pincode.goOn}>
-                  {t`It is right as it is`}
+                  {t`It is correct as entered`}
                 </Button>
               </div>
             </Stack>

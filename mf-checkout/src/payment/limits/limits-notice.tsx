@@ -6,7 +6,7 @@ import type { OrderLimits } from './order-limits-api.ts'
 /** What a buyer with an unconfirmed address can do besides ordering less. */
 export function ConfirmAdvice({ limits }: { limits: OrderLimits }) {
   if (!limits.isEmailAsked) return null
-  return <p>{t`Confirm your email address with the link in our mail: then you can order more.`}</p>
+  return <p>{t`Confirm your email address with the link in our email: then you can order more.`}</p>
 }
 
 /** Warns before any money is transferred that the order would not be accepted, and says what else to do. */

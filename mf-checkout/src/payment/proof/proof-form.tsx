@@ -30,7 +30,7 @@ function formErrorOf(message: string | undefined) {
 function UnansweredNotice() {
   return (
     <FormMessage tone="warning">
-      {t`No answer came from the store. Your details and your file are kept: press Place order again. It stays one order, however often you press.`}
+      {t`No answer came from the store. Your details and your file are kept: press Place order again. Only one order is placed, even if you press again.`}
     </FormMessage>
   )
 }

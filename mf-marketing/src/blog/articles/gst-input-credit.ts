@@ -21,7 +21,7 @@ export const gstInputCredit = (): Article => ({
     ),
     heading(t`What to look at on the bill`),
     text(
-      t`Your legal name and GST number, the invoice number and date, the HSN code of each line, the taxable value, and the tax as CGST and SGST within your state or IGST from another. A wrong GST number is the most common fault, and it can only be mended by the supplier. Give yours at checkout and look at it again before you pay.`,
+      t`Your legal name and GST number, the invoice number and date, the HSN code of each line, the taxable value, and the tax as CGST and SGST within your state or IGST from another. A wrong GST number is the most common fault, and it can only be corrected by the supplier. Give yours at checkout and look at it again before you pay.`,
     ),
     heading(t`Resale and own use`),
     text(

@@ -22,7 +22,7 @@ export const tonerYield = (): Article => ({
     text(
       t`If the printer has a separate drum, add it: its price divided by its own yield, often 12,000 pages or more.`,
     ),
-    heading(t`What eats the yield`),
+    heading(t`What reduces the yield`),
     list(
       t`Dark pages: twice the coverage, half the pages.`,
       t`Many single-page jobs: the machine turns and cleans itself for each of them.`,

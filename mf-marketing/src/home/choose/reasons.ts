@@ -42,13 +42,13 @@ export function reasons(): readonly Reason[] {
       icon: Truck,
     },
     {
-      title: t`A GST bill for every order`,
+      title: t`A GST invoice for every order`,
       text: t`With HSN codes and your GST number, ready to download from My Orders for your input credit.`,
       icon: FileText,
     },
     {
       title: t`People who know the trade`,
-      text: t`Behind this counter since ${startedIn}. Call, write or chat: ${hours}.`,
+      text: t`In business since ${startedIn}. Call, write or chat: ${hours}.`,
       icon: MessagesSquare,
     },
   ]

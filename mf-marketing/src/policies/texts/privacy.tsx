@@ -14,7 +14,7 @@ export const privacy = (): Policy => ({
       title: t`What we collect`,
       body: () => (
         <ul>
-          <li>{t`Your account: name, e-mail address, mobile number and password (stored as a hash only).`}</li>
+          <li>{t`Your account: name, email address, mobile number and password (stored as a hash only).`}</li>
           <li>
             <Trans>
               For resellers and distributors: firm, constitution, PAN, addresses and, for
@@ -59,7 +59,7 @@ export const privacy = (): Policy => ({
           <li>{t`Our bank, and the payment gateway if you pay online: what the payment needs.`}</li>
           <li>{t`The tax authorities: what the GST law asks us to report.`}</li>
           <li>{t`WhatsApp, if you open the chat: what you write there, under WhatsApp’s own terms.`}</li>
-          <li>{t`Those who run servers and mail for us, on our instructions only.`}</li>
+          <li>{t`Those who run servers and email for us, on our instructions only.`}</li>
         </ul>
       ),
     },
@@ -69,8 +69,8 @@ export const privacy = (): Policy => ({
       body: () => (
         <p>
           <Trans>
-            Your login, your cart and unfinished forms, the last delivery address and your choice of
-            colours are stored in your browser, so that the shop works. Logging out deletes all of
+            Your login, your cart and unfinished forms, the last delivery address and your dark mode
+            setting are stored in your browser, so that the shop works. Logging out deletes all of
             it. There are no cookies or scripts of other companies.
           </Trans>
         </p>
@@ -112,7 +112,7 @@ export const privacy = (): Policy => ({
               You may ask what we have about you, have it corrected or deleted, and withdraw your
               consent, as the Digital Personal Data Protection Act, 2023 provides. Write to the{' '}
               <Link to="#seller">grievance officer</Link> or use the{' '}
-              <Link to="/contact">contact form</Link>, from the e-mail address of your account, so
+              <Link to="/contact">contact form</Link>, from the email address of your account, so
               that we know it is you. {name} answers within one month; after that you may turn to
               the Data Protection Board of India.
             </Trans>

@@ -71,7 +71,7 @@ export const returns = (): Policy => ({
                 when they arrive.
               </Trans>
             </p>
-            <p>{t`We cannot take back:`}</p>
+            <p>{t`We do not accept returns of:`}</p>
             <ul>
               <li>{t`opened toner, ink and other consumables, unless they are defective`}</li>
               <li>{t`software and licence keys that have been delivered`}</li>

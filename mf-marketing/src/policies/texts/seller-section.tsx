@@ -44,7 +44,7 @@ export const sellerSection = (): PolicySection => ({
             <Trans>Grievance officer: {officerName}</Trans>
           </li>
           <li>
-            <Trans>E-mail: {officerEmail}</Trans>
+            <Trans>Email: {officerEmail}</Trans>
           </li>
           <li>
             <Trans>Phone: {officerPhone}</Trans>

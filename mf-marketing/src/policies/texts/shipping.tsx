@@ -20,8 +20,8 @@ export const shipping = (): Policy => ({
             <p>
               <Trans>
                 Orders with a proof of payment are checked during business hours, {hours}. An order
-                leaves within {dispatchDays} working days after we see the money in our account.
-                Sundays and public holidays are not working days.
+                leaves within {dispatchDays} working days after the money is in our account. Sundays
+                and public holidays are not working days.
               </Trans>
             </p>
             <p>

@@ -57,7 +57,7 @@ export function NewProofDialog({ order, onClose }: NewProofDialogProps) {
     : t`Payment proof for order #${number}`
   return (
     <Dialog open size="m" title={title} onClose={onClose}>
-      <p>{t`It has to show a transfer of ${total}.`}</p>
+      <p>{t`It must show a transfer of ${total}.`}</p>
       <Form form={form} aria-label={t`New payment proof`}>
         <FileDrop
           label={t`Screenshot or receipt of the transfer`}

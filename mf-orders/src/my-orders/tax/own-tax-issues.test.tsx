@@ -53,7 +53,7 @@ describe('what a buyer settles in an order', () => {
   it('is a place: the state with one click, or the pincode', async () => {
     const { user } = open([{ ...elsewhere, states: ['Karnataka'] }])
     screen.getByText(/Pincode 560038 is in Karnataka, but the address says Telangana/)
-    expect(screen.queryByRole('button', { name: 'It is right as it is' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'It is correct as entered' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'The state is Karnataka' }))
     expect(api.calls(settle)[0]?.body).toEqual({
       place: { pincode: '560038', state: 'Karnataka' },

@@ -76,7 +76,7 @@ describe('the password', () => {
   }
 
   it('is changed, and the form is blank afterwards', async () => {
-    const message = 'Password changed. Other devices have to login again.'
+    const message = 'Password changed. Other devices must log in again.'
     api.answers('PUT /auth/me/password', { message })
     await fill('Toner#2026', 'Toner#2027')
     await screen.findByText(message)

@@ -26,7 +26,7 @@ function StockAlertButton({ productId }: { productId: string }) {
       busy={isLoading || change.isLoading}
       onClick={() => void toggle()}
     >
-      {isSet ? t`You will be told when it is back` : t`Tell me when it is back`}
+      {isSet ? t`You will be notified when it is back` : t`Notify me when it is back`}
     </Button>
   )
 }
@@ -38,7 +38,7 @@ export function StockAlert({ productId }: { productId: string }) {
   if (role !== 'visitor') return null
   return (
     <LinkButton to="/login" variant="secondary" icon={BellRing} wide>
-      {t`Login to be told when it is back`}
+      {t`Log in to be notified when it is back`}
     </LinkButton>
   )
 }

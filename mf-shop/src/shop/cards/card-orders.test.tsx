@@ -37,10 +37,10 @@ describe('ordering from a card', () => {
   })
 
   it('shows that the session has ended meanwhile; the shell navigates to the login', async () => {
-    shop.api.refuses('POST /cart/add', 401, 'Your session has ended. Please login again.')
+    shop.api.refuses('POST /cart/add', 401, 'Your session has ended. Please log in again.')
     const { user } = shop.open('/shop', aUser())
     await user.click(within(await shop.card()).getByRole('button', { name: 'Add to Cart' }))
-    expect(await screen.findByText('Your session has ended. Please login again.')).toBeVisible()
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible()
   })
 
   it('shows that it is out of stock, without a call', async () => {

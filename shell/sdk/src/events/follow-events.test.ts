@@ -166,7 +166,7 @@ describe('the stream', () => {
   })
 
   it('ends the session when the server rejects its token', async () => {
-    api.refuses('POST /events/ticket', 401, 'Your session has ended. Please login again.')
+    api.refuses('POST /events/ticket', 401, 'Your session has ended. Please log in again.')
     const store = createStore()
     store.dispatch(signedIn(sessionFrom({ token: 'T1', user: aUser() })))
     stop = followEvents(store)

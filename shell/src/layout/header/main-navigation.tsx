@@ -34,7 +34,7 @@ export function MainNavigation({ id, isOpen }: { id: string; isOpen: boolean }) 
         </PhoneRow>
       )}
       <PhoneRow>
-        {t`Colours`}
+        {t`Dark mode`}
         <ColorModeSwitch />
       </PhoneRow>
     </Bar>

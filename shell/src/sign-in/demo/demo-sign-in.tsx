@@ -31,7 +31,7 @@ export function DemoSignIn({ signIn }: { signIn: (account: DemoAccount) => Promi
   }
   if (!data || data.accounts.length === 0) return null
   return (
-    <Panel title={t`Demo: sign in as`}>
+    <Panel title={t`Demo: log in as`}>
       <Cluster gap="s">
         {data.accounts.map((account) => (
           <Button

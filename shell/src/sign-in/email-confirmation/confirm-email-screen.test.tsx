@@ -44,7 +44,7 @@ describe('the page of a link that confirms an email address', () => {
 
   it('offers a new link for one that has expired', async () => {
     api.refuses(call, 400, expired)
-    const sent = 'A mail with a new link is on its way to your email address.'
+    const sent = 'We have sent a new link to your email address.'
     api.answers('POST /auth/me/confirmation-mail', { message: sent })
     const { user } = await confirm(aUser())
     expect(await screen.findByText(expired)).toBeVisible()

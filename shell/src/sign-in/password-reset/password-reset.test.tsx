@@ -81,7 +81,7 @@ describe('resetting a password', () => {
     const { user } = await upToOtp()
     expect(screen.getByText('Enter the code we sent to asha@store.test.')).toBeVisible()
     await user.type(screen.getByLabelText(/^OTP/), '00 00{Enter}')
-    expect(await screen.findByText('Enter the six digits from the mail')).toBeVisible()
+    expect(await screen.findByText('Enter the six digits from the email')).toBeVisible()
     expect(api.calls('POST /auth/verify-otp')).toEqual([])
     await user.clear(screen.getByLabelText(/^OTP/))
     await user.type(screen.getByLabelText(/^OTP/), '000000')

@@ -123,13 +123,13 @@ describe('registering', () => {
 
   it("shows the server's message at its field", async () => {
     api.refuses('POST /auth/register/:tier', 409, {
-      message: 'This email is already registered. Please login.',
-      errors: [{ field: 'email', message: 'This email is already registered. Please login.' }],
+      message: 'This email is already registered. Please log in.',
+      errors: [{ field: 'email', message: 'This email is already registered. Please log in.' }],
     })
     await register('End User', person)
     await waitFor(() =>
       expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(
-        'This email is already registered. Please login.',
+        'This email is already registered. Please log in.',
       ),
     )
   })

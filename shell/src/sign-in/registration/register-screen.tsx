@@ -52,7 +52,7 @@ export function RegisterScreen() {
       title={t`Register`}
       width="text"
       intro={t`The prices you see depend on the kind of account.`}
-      footer={<Link to="/login">{t`Already registered? Login`}</Link>}
+      footer={<Link to="/login">{t`Already registered? Log in`}</Link>}
     >
       <SignInReason />
       <Form form={form} aria-label={t`Register`}>

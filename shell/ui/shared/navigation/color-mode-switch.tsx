@@ -5,9 +5,9 @@ import { useColorMode } from '../theme/color-mode.ts'
 import type { ColorMode } from '../theme/stored-color-mode.ts'
 
 const looks = {
-  system: { icon: Monitor, label: () => t`Colours: as the system`, next: 'light' },
-  light: { icon: Sun, label: () => t`Colours: light`, next: 'dark' },
-  dark: { icon: Moon, label: () => t`Colours: dark`, next: 'system' },
+  system: { icon: Monitor, label: () => t`Dark mode: automatic`, next: 'light' },
+  light: { icon: Sun, label: () => t`Dark mode: off`, next: 'dark' },
+  dark: { icon: Moon, label: () => t`Dark mode: on`, next: 'system' },
 } as const satisfies Record<ColorMode, object>
 
 /** Cycles through system, light and dark; the choice is stored in this browser. */

@@ -45,7 +45,7 @@ function titleOf({ kind, from, to }: OrderEvent): string {
       return t`Tax details settled`
     case 'refund': {
       const amount = (to === 'struck' ? from : to) ?? ''
-      if (to === 'struck') return t`Refund struck out: ${amount}`
+      if (to === 'struck') return t`Refund voided: ${amount}`
       return t`Paid back: ${amount}`
     }
   }

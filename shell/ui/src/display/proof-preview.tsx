@@ -25,7 +25,7 @@ export function ProofPreview({ proof }: { proof: File }) {
   }
   return (
     <FileLink href={address} icon={ExternalLink} target="_blank">
-      {t`Look at the PDF`}
+      {t`View the PDF`}
     </FileLink>
   )
 }

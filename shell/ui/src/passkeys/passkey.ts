@@ -37,7 +37,7 @@ export interface PasskeyQuestion<Answer> {
   /** That the passkeys belong to; the host of the page if undefined. */
   host: string | undefined
   ask: (library: PasskeyLibrary) => Promise<Answer>
-  /** The person closed the dialog of the browser, or its time was over. */
+  /** The person closed the dialog of the browser, or it timed out. */
   closed: string
   /** The device has such a passkey already. */
   taken?: string

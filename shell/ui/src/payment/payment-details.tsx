@@ -84,7 +84,7 @@ export function PaymentDetails(props: PaymentDetailsProps) {
           <CopyButton text={String(rupees)} label={t`Copy amount`} />
         </Definition>
         {paymentCode === undefined ? null : (
-          <Definition term={t`Payment code, as the note`}>
+          <Definition term={t`Payment code (write it in the remarks)`}>
             <strong>{paymentCode}</strong>
             <CopyButton text={paymentCode} label={t`Copy payment code`} />
           </Definition>

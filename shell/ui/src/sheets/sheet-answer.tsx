@@ -40,7 +40,7 @@ export function SheetAnswer({ file, needed, incomplete }: SheetAnswerProps) {
           onAnswer={(positions) => void answer(positions)}
           onCancel={dismiss}
         >
-          {t`Nothing in the file tells. Your choice is remembered for the next file with these headings.`}
+          {t`The columns are not clear from the file. Your choice is remembered for the next file with these headings.`}
         </ColumnQuestion>
       </Stack>
     )

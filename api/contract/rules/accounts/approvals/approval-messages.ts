@@ -2,11 +2,11 @@
 export const approvalMessages = {
   loadFailed: 'Failed to load the approvals',
   loading: 'Loading approvals...',
-  none: 'Nobody waits for approval.',
+  none: 'No accounts to approve.',
   approved: 'Approved',
   refused: 'Refused',
   decideFailed: 'Failed to save the decision',
-  reasonRequired: 'Say why. The buyer reads it.',
+  reasonRequired: 'Enter a reason. The buyer sees it.',
   decided: 'This request was decided already, or it was withdrawn.',
   changedMeanwhile: 'These details changed meanwhile. Look at them again before you decide.',
 } as const

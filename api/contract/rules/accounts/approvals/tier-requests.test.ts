@@ -21,7 +21,7 @@ describe('a request for a tier', () => {
   it.each([
     ['approved', '', undefined],
     ['refused', 'The PAN is of somebody else', undefined],
-    ['refused', ' ', 'Say why. The buyer reads it.'],
+    ['refused', ' ', 'Enter a reason. The buyer sees it.'],
   ] as const)('%s with the reason "%s": %s', (decision, reason, message) => {
     expect(validateDecision({ decision, reason })?.message).toBe(message)
   })

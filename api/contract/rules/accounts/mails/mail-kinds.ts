@@ -9,5 +9,5 @@ export const mailKindLabels: Readonly<Record<MailKind, string>> = {
   shipped: 'Order shipped, with courier and docket number',
   bill: 'Bill ready',
   cancelled: 'Order cancelled',
-  stock: 'A product I wait for is back in stock',
+  stock: 'A product from my stock alerts is back in stock',
 }

@@ -1,6 +1,6 @@
 /** The messages of a buyer's choice of mails. */
 export const mailPreferenceMessages = {
-  loadFailed: 'Failed to load your choice of mails',
-  saveFailed: 'Failed to save your choice of mails',
-  unsubscribed: 'You get no more mails of this kind.',
+  loadFailed: 'Failed to load your email settings',
+  saveFailed: 'Failed to save your email settings',
+  unsubscribed: 'You will get no more emails of this kind.',
 } as const

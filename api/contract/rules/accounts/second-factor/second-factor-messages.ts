@@ -1,11 +1,11 @@
 /** The messages of the second factor, which only admins have. */
 export const secondFactorMessages = {
   /** Shown by a client that knows only the first step of a login. */
-  required: 'This account has a second factor. Reload the page and login again.',
+  required: 'This account has a second factor. Reload the page and log in again.',
   codeFormat: 'Enter the six digits of your authenticator app, or a recovery code.',
   appCodeFormat: 'Enter the six digits of your authenticator app.',
   wrongCode: 'This code is not valid. Wait for the next one, and check the clock of your phone.',
-  challengeEnded: 'This login took too long or had too many attempts. Please login again.',
+  challengeEnded: 'This login took too long or had too many attempts. Please log in again.',
   enrolmentEnded: 'This took too long. Please start again and scan the new code.',
   needed: 'Confirm with your second factor that it is you.',
   missing: 'Set up a second factor under Security before you go on.',
@@ -13,7 +13,7 @@ export const secondFactorMessages = {
   loadFailed: 'Failed to load your second factor',
   beginFailed: 'Failed to start the set-up',
   confirmFailed: 'Failed to set up the authenticator app',
-  setUp: 'Authenticator app set up. Other devices have to login again.',
+  setUp: 'Authenticator app set up. Other devices must log in again.',
   appRemoved: 'Authenticator app removed',
   appRemoveFailed: 'Failed to remove the authenticator app',
   removed: 'Second factor removed',

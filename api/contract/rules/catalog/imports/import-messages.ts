@@ -5,7 +5,7 @@ export const importMessages = {
   failed: 'Failed to upload Excel',
   checked: 'The file was checked. Nothing was changed.',
   nothingChanged: (rows: number) =>
-    `Nothing was imported: ${rows} ${rows === 1 ? 'row is' : 'rows are'} at fault.`,
+    `Nothing was imported: ${rows} ${rows === 1 ? 'row has' : 'rows have'} errors.`,
   noColumns: 'One of the first 30 rows must name the columns: brand, and modelNo or name at least.',
   mappingIncomplete:
     'Choose the column of the brand, or the brand of all rows, and the column of the model number or the name.',

@@ -31,15 +31,15 @@ export function holdEndOf(order: {
 
 /** What the back office says of holds. */
 export const holdMessages = {
-  loadFailed: 'Failed to load the holds',
-  cancelFailed: 'Failed to cancel the holds',
+  loadFailed: 'Failed to load the unpaid orders',
+  cancelFailed: 'Failed to cancel the unpaid orders',
   noOrders: 'This account has no orders.',
   networkUnknown:
     'It is not known from which network this order came. It is remembered for 30 days, for buyers who have not paid an order.',
   cancelled: 'It is cancelled already.',
   paid: 'It was paid.',
-  begun: (status: OrderStatus) => `Somebody has begun with it: ${labelOfStatus(status)}.`,
-  money: 'Money for it has come, or somebody looks into its payment.',
-  proof: 'A payment proof waits to be checked.',
+  begun: (status: OrderStatus) => `It is already being processed: ${labelOfStatus(status)}.`,
+  money: 'Money was received for it, or its payment is being checked.',
+  proof: 'Its payment proof is not checked yet.',
   known: 'Its buyer has paid another order.',
 } as const

@@ -9,7 +9,7 @@ export const newBuyerMessages = {
   unpaidStock: (products: string) =>
     `Until your first payment is confirmed, you can order only a part of our stock. The most you can order now: ${products}. Order fewer or contact us. If you have paid already, your money is not lost: contact us with the payment proof.`,
   reservedNetwork:
-    'Many first orders from your internet connection wait for their payment. Try again later or from another connection, or contact us.',
+    'Many first orders from your internet connection are waiting for payment. Try again later or from another connection, or contact us.',
   unpaidNetwork:
-    'Many first orders from your internet connection wait for their payment. Try again later or from another connection, or contact us. If you have paid already, your money is not lost: contact us with the payment proof.',
+    'Many first orders from your internet connection are waiting for payment. Try again later or from another connection, or contact us. If you have paid already, your money is not lost: contact us with the payment proof.',
 } as const

@@ -11,9 +11,9 @@ export const reservedMessages = {
   notPaid: 'Not paid in time',
   lapsed:
     'This order was cancelled, because it was not paid in time. If you have paid it, the money is not lost: please contact us with the payment code.',
-  notAwaited: 'This order waits for no payment.',
+  notAwaited: 'This order has nothing left to pay.',
   linkInvalid: 'This payment link is not valid. Open the order to make a new one.',
-  linkExpired: 'The time of this payment link is over. Open the order to see how it stands.',
+  linkExpired: 'This payment link has expired. Open the order to see its status.',
   linkFailed: 'Failed to load the payment link',
   pageFailed: 'Failed to load what is to be paid',
   sentByLink: 'Sent with the payment link',

@@ -20,7 +20,7 @@ export const gstNumberQuestions = {
 export const accountGstNumberMessages = {
   unknownKind:
     'This is neither a usual GST number nor one of a government office, a UN body or another lawful kind with a right check digit.',
-  reasonRequired: 'Enter what shows that it is right, such as the certificate of registration.',
+  reasonRequired: 'Enter how it was verified, such as the certificate of registration.',
   saved: 'GST number saved',
   saveFailed: 'Failed to save the GST number',
 } as const
@@ -29,7 +29,7 @@ export const accountGstNumberMessages = {
 export const taxMessages = {
   withoutCredit: 'The invoice will be made without a GST number, so there is no input credit.',
   gstNumberUnusable: (gstNumber: string) =>
-    `The GST number ${gstNumber} is not valid, so the invoice will be issued without it and there is no input credit.`,
+    `The GST number ${gstNumber} is not valid, so the invoice will be issued without it, and there is no input credit.`,
   gstNumberLeftOut: (gstNumber: string) =>
     `The invoice will be issued without the GST number ${gstNumber}, unless it is corrected before then.`,
   placeContradicts: (pincode: string, states: string, state: string) =>

@@ -173,7 +173,7 @@ describe('credit notes by line and quantity', () => {
     const admin = await signIn(store, 'superadmin')
     const { order } = await createShipped()
     expect((await credit(admin, order, { reason: ' ' })).json()).toMatchObject({
-      message: 'Say why it is credited: the reason stands on the credit note.',
+      message: 'Enter a reason. It is printed on the credit note.',
       errors: [{ field: 'reason' }],
     })
     const unshipped = await createOrder(store)

@@ -70,7 +70,7 @@ describe('one transfer in two exports', () => {
           difference: 'same-transfer',
           parts: [],
           alternatives: [],
-          why: 'Perhaps the same as ₹1,516 of 26 Nov 2026 in november.csv, which waits as well.',
+          why: 'Perhaps the same as ₹1,516 of 26 Nov 2026 in november.csv, which has no order yet.',
         },
       },
     ])

@@ -107,7 +107,7 @@ describe('a returned credit', () => {
       {
         orderId: order._id,
         message:
-          'The bank took ₹12,600 back on 26 Nov 2026. Decide about it under Payments before the order is sent.',
+          'The bank took ₹12,600 back on 26 Nov 2026. Review it under Payments before the order is sent.',
       },
     ])
     expect(await listReceipts(store, tierAdmin, 'proposed')).toHaveLength(1)
@@ -116,7 +116,7 @@ describe('a returned credit', () => {
     const after = await read(admin, placed)
     expect(after).toMatchObject({ paymentStatus: 'pending' })
     expect(after.timeline.at(-1)?.reason).toBe(
-      '₹12,600 taken back: returned by the bank on 26 Nov 2026',
+      'Assignment of ₹12,600 undone: returned by the bank on 26 Nov 2026',
     )
     expect(await listReceipts(store, admin, 'proposed')).toEqual([])
     expect(await listReceipts(store, admin, 'settled')).toMatchObject([{ closed: 'returned' }])

@@ -132,7 +132,7 @@ describe('a receipt that an admin assigns', () => {
     const last = await store.db('audit_entries').orderBy('id', 'desc').first()
     expect(JSON.stringify(last)).toContain(reason)
     const { timeline } = await read(admin, placed)
-    expect(timeline.at(-1)?.reason).toBe(`₹5,000 taken back: ${reason}`)
+    expect(timeline.at(-1)?.reason).toBe(`Assignment of ₹5,000 undone: ${reason}`)
     const actions: string[] = await store.db('audit_entries').orderBy('id').pluck('action')
     expect(actions).toEqual([
       'statement.read',
@@ -189,7 +189,7 @@ describe('a receipt that is taken back', () => {
     const answer = await takeBackReceipt(store, admin, receipt)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       200,
-      { message: 'Payment taken back', receipt: { state: 'proposed', open: 5000, parts: [] } },
+      { message: 'Assignment undone', receipt: { state: 'proposed', open: 5000, parts: [] } },
     ])
     const { paymentStatus, paidBy } = await read(placed.buyer, placed)
     expect([paymentStatus, paidBy]).toEqual(['pending', undefined])
@@ -218,8 +218,7 @@ describe('a receipt that is taken back', () => {
     const admin = await signIn(store, 'superadmin')
     const receipt = await receive(admin, 5000)
     await assignReceipt(store, admin, { receipt, parts: [part(order, 2000)] })
-    const message =
-      '₹2,000 that arrived is assigned to this order. Take it back under Payments first.'
+    const message = '₹2,000 that arrived is assigned to this order. Undo it under Payments first.'
     const set = await put(admin, `/dashboard/orders/${order._id}/payment`, {
       paymentStatus: 'failed',
     })

@@ -45,7 +45,7 @@ describe('manual payments of an admin', () => {
     expect(await findMoneyFaults(store.db)).toEqual([])
   })
 
-  it('is a proof that was verified by eye, until it is rejected', async () => {
+  it('is a proof that was checked by hand, until it is rejected', async () => {
     const placed = await createOrder(store)
     const admin = await signIn(store, 'enduser-admin')
     const who = { who: admin, order: placed.order }

@@ -131,7 +131,7 @@ describe('a bank statement', () => {
     const answer = await undo(admin, statement._id)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       200,
-      { message: 'The statement was taken back.', statement: { _id: statement._id } },
+      { message: 'Bank statement undone', statement: { _id: statement._id } },
     ])
     const read = await store.app.inject({ url: `/api/orders/${order._id}`, ...buyer })
     expect(read.json()).toMatchObject({ paymentStatus: 'pending' })

@@ -191,7 +191,7 @@ describe('the amount', () => {
   it.each([
     [115_000, 'short', '₹30 is missing.'],
     [50_000, 'part', 'It pays a part. ₹680 stays open.'],
-    [120_000, 'over', 'It is ₹20 more than is open. The rest waits.'],
+    [120_000, 'over', 'It is ₹20 more than is open. The rest stays as credit.'],
   ])('%d is %s', (amount, difference, why) => {
     const found = match([credit(code, amount)], [coded])
     expect(found).toMatchObject([

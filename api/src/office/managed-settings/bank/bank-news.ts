@@ -9,7 +9,7 @@ type Details = Pick<BankNews, 'from' | 'to' | 'at'>
 export function proposedNews(by: string, details: Details): BankNews {
   return {
     ...details,
-    subject: 'A change of the bank details waits for a second superadmin',
+    subject: 'A change of the bank details is waiting for a second superadmin',
     text: `${by} proposed other bank details. Buyers see the present ones until another superadmin confirms the change; after ${proposalDays} days it lapses.`,
     advice: 'If you did not expect this, speak to the others in person before anybody confirms it.',
   }

@@ -246,7 +246,7 @@ describe('each step', () => {
     const twice = [...told, ...told, 'office@store.example', 'office@store.example']
     expect(mails.map(({ to }) => to).toSorted()).toEqual(twice.toSorted())
     const [waiting] = mails
-    expect(waiting?.subject).toBe('A change of the bank details waits for a second superadmin')
+    expect(waiting?.subject).toBe('A change of the bank details is waiting for a second superadmin')
     expect(waiting?.text).toContain(`Asha Mehta (${asha.account.email}) proposed`)
     expect(waiting?.text).toMatch(/^Account number +000 •••• 901 → 501 •••• 678$/m)
     expect(waiting?.text).toMatch(/^Branch +Fort, Mumbai \(unchanged\)$/m)
@@ -258,7 +258,7 @@ describe('each step', () => {
     ).json()
     expect(notifications.map(({ title }: { title: string }) => title)).toEqual([
       'The bank details were changed',
-      'A change of the bank details waits for a second superadmin',
+      'A change of the bank details is waiting for a second superadmin',
     ])
   })
 

@@ -149,8 +149,8 @@ describe('the holds of a buyer', () => {
     const answer = await cancel(superadmin, accountPath(buyer), { orders })
     expect(resultsOf(answer)).toEqual([
       'It was paid.',
-      'Somebody has begun with it: Processing.',
-      'A payment proof waits to be checked.',
+      'It is already being processed: Processing.',
+      'Its payment proof is not checked yet.',
     ])
     expect(await stockOf(product)).toBe(17)
   })
@@ -160,7 +160,7 @@ describe('the holds of a buyer', () => {
     const orders = await seenOf(accountPath(buyer))
     const without = orders.map(({ _id }) => ({ _id }))
     expect(resultsOf(await cancel(superadmin, accountPath(buyer), { orders: without }))).toEqual([
-      'A payment proof waits to be checked.',
+      'Its payment proof is not checked yet.',
     ])
     expect(resultsOf(await cancel(superadmin, accountPath(buyer), { orders }))).toEqual([
       'cancelled',

@@ -26,7 +26,7 @@ export interface HoldRecord {
   publicId: string
   total: Paise
   pieces: number
-  /** A payment proof waits to be checked. */
+  /** Its payment proof is not checked yet. */
   hasProof: boolean
 }
 

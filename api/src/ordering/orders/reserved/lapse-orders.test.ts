@@ -88,7 +88,7 @@ it('reminds its buyer when a quarter of the time is left, unless it is paid by t
   await takeTold()
   await store.db('order_notices').update({ due_at: new Date(Date.now() - hourMs) })
   expect(await takeTold()).toEqual([
-    expect.stringMatching(/^Order #\w+ waits for your payment\n.*it is cancelled/s),
+    expect.stringMatching(/^Order #\w+ is waiting for your payment\n.*it is cancelled/s),
   ])
   expect(await store.db('order_notices').select('*')).toEqual([])
 })

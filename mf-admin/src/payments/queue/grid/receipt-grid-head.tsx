@@ -5,7 +5,7 @@ import { Head } from './receipt-grid-styles.ts'
 const columns = [
   ['date', 'Received'],
   ['amount', 'Amount'],
-  ['narration', 'What the bank wrote'],
+  ['narration', 'Bank narration'],
   ['orders', 'Order'],
 ] as const
 

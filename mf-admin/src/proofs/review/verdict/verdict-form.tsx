@@ -87,7 +87,7 @@ export function VerdictForm(props: VerdictFormProps) {
       <TextField
         label="Reason for rejecting"
         name="reason"
-        hint="The buyer reads it. Enter rejects, Esc leaves."
+        hint="The buyer sees this. Enter rejects, Esc closes."
         maxLength={maxReasonLength}
         list={listId}
         autoComplete="off"

@@ -59,7 +59,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       <Form form={form} aria-label={t`Cancel order`}>
         <TextArea
           label={t`Reason for cancelling`}
-          hint={t`The store reads it; it cannot be taken back.`}
+          hint={t`The store sees this. A cancellation cannot be undone.`}
           required
           maxLength={500}
           {...form.field('reason')}

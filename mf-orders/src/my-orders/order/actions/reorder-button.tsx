@@ -15,7 +15,7 @@ function DifferencesDialog({ found, onClose }: { found: Differences; onClose: ()
   return (
     <Dialog
       open
-      title={t`Not everything is as it was`}
+      title={t`Some items have changed`}
       onClose={onClose}
       actions={<LinkButton to="/cart">{t`Go to cart`}</LinkButton>}
     >
