@@ -65,6 +65,7 @@ export const tableOwners = {
       'import_batches',
       'import_jobs',
       'import_lock',
+      'import_rejected_rows',
       'import_rows',
       // search-terms
       'missed_searches',

@@ -47,6 +47,7 @@ export const errorCodes = [
   'not_bought',
   'reviewed_before',
   'import_not_found',
+  'rejected_rows_not_found',
   'import_undone_before',
   'import_not_last',
   'import_running',

@@ -9,6 +9,7 @@ import { registerImports } from './imports/import-routes.ts'
 import { createImports } from './imports/import-service.ts'
 import { registerPriceChanges } from './imports/prices/price-change-routes.ts'
 import { createPriceChanges } from './imports/prices/price-change-service.ts'
+import { expiredRejectedRows } from './imports/rejected/kept-rows.ts'
 import { countJobs } from './imports/running/import-job-repository.ts'
 import type { RunImportTask } from './imports/running/import-tasks.ts'
 import { resumeImports } from './imports/running/resume-imports.ts'
@@ -128,6 +129,6 @@ export function registerCatalog(api: TypedApp, needs: CatalogNeeds): CatalogServ
     findProducts: createProductFinder(catalog, catalogCache),
     nearModels: createNearModels(catalog, catalogCache),
     countImportJobs: () => countJobs(db),
-    cleanupJobs: [expiredMissedSearches(db), ...unusedProductFiles(needs)],
+    cleanupJobs: [expiredMissedSearches(db), expiredRejectedRows(db), ...unusedProductFiles(needs)],
   }
 }

@@ -38,6 +38,10 @@ export const importJobRows = (n: number): SampleRow[] => [
   { table: 'import_lock', row: { id: n, expires_at: later } },
 ]
 
+export const rejectedRowRows = (n: number): SampleRow[] => [
+  { table: 'import_rejected_rows', row: { id: n, import_id: n, content: '{}' } },
+]
+
 export const learntColumnRows = (n: number): SampleRow[] => [
   {
     table: 'learnt_columns',

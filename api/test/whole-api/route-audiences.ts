@@ -93,6 +93,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'POST /api/products/upload-excel/rejected-rows': superadmin,
   'GET /api/products/imports': superadmin,
   'POST /api/products/imports/:id/undo': superadmin,
+  'GET /api/products/imports/:id/rejected-rows': superadmin,
   'GET /api/products/export': superadmin,
 
   'GET /api/products/:id/stock-alert': buyers,

@@ -40,6 +40,14 @@ export function FileFormatHelp() {
         </li>
         <li>Brand and model number, or brand and name, say which product a row means.</li>
         <li>
+          Without a column of its own, a brand, category, GST or unit may be given once for all
+          rows, after the file was checked.
+        </li>
+        <li>
+          Rows of totals are passed over. Hidden rows and columns are read like all others, and it
+          is said how many.
+        </li>
+        <li>
           Columns that are not in the file stay as they are, and so do blank cells. A dash (
           <code>-</code>) clears HSN, quantity prices or facts.
         </li>
@@ -57,7 +65,8 @@ export function FileFormatHelp() {
         </li>
         <li>
           Prices may look like <code>₹1,299</code> or <code>Rs.1,299/-</code>, the GST like{' '}
-          <code>18%</code>.
+          <code>18%</code>, the stock like <code>25 Nos</code>. <code>1,150.00/Nos</code> is the
+          price of a piece.
         </li>
         <li>
           Quantity prices look like <code>10-24:390; 25+:370</code>.

@@ -20,6 +20,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetImportsQuery } from './imports-api.ts'
+import { LeftOutRows } from './left-out-rows.tsx'
 import { UndoImportDialog } from './undo-import-dialog.tsx'
 
 const pageSize = 10
@@ -40,7 +41,12 @@ function columnsWith(onUndo: (productImport: ProductImport) => void): Column<Pro
       align: 'end',
       cell: ({ updated }) => formatCount(updated),
     },
-    { key: 'bad', header: 'Left out', align: 'end', cell: ({ rejected }) => formatCount(rejected) },
+    {
+      key: 'bad',
+      header: 'Left out',
+      align: 'end',
+      cell: (productImport) => <LeftOutRows productImport={productImport} />,
+    },
     {
       key: 'undo',
       header: 'Undo',

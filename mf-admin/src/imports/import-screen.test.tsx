@@ -42,6 +42,7 @@ const productImport: ProductImport = {
   created: 3,
   updated: 1,
   rejected: 0,
+  hasRejectedRows: false,
   undoable: true,
 }
 

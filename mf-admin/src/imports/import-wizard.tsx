@@ -73,7 +73,7 @@ function ImportStep({ importFlow }: ImportWizardProps) {
           Import another file
         </Button>
       </Cluster>
-      {step.report.rejected.length === 0 ? null : (
+      {step.report.rejectedRows === 0 ? null : (
         <RejectedCells
           fileName={name}
           cells={step.report.rejected}

@@ -93,7 +93,7 @@ export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
     },
     invalidatesTags: (report) => (report?.importId ? ['Import', 'Product', 'Dashboard'] : []),
   }),
-  /** The rejected rows of a file. Returns a blob URL for `saveBlob`. */
+  /** The rows of a file that an import would leave out. Returns a blob URL for `saveBlob`. */
   getRejectedRows: build.mutation<string, UploadedFile & { format: TableFormat }>({
     query: ({ format, ...upload }) => ({
       url: '/products/upload-excel/rejected-rows',
@@ -101,6 +101,14 @@ export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
       params: { format },
       body: bodyOf(upload),
       timeout: uploadTimeoutMs,
+      responseHandler: readBlobUrl,
+    }),
+  }),
+  /** The rows that an import left out, as it refused them. Returns a blob URL for `saveBlob`. */
+  getLeftOutRows: build.mutation<string, { importId: string; format: TableFormat }>({
+    query: ({ importId, format }) => ({
+      url: `/products/imports/${encodeURIComponent(importId)}/rejected-rows`,
+      params: { format },
       responseHandler: readBlobUrl,
     }),
   }),
@@ -115,5 +123,6 @@ export const {
   useGetImportsQuery,
   useUploadProductsMutation,
   useGetRejectedRowsMutation,
+  useGetLeftOutRowsMutation,
   useUndoImportMutation,
 } = importsApi

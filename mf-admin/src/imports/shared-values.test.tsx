@@ -35,10 +35,13 @@ const sentValues = () =>
       body instanceof FormData ? JSON.parse(String(body.get('options'))).fixedValues : undefined,
     )
 
-it('says what was chosen before, and imports it only as it was seen', async () => {
+it('says what was chosen before, and imports it once it was confirmed', async () => {
   const user = await check({ ...checked, isRemembered: true, fixedValues })
   panel().getByText('Brand: HP, Category: Cartridge, as an admin chose before')
   expect(panel().queryByRole('combobox')).toBeNull()
+  const label = 'Right for this list: Brand: HP, Category: Cartridge'
+  expect(button('Import 2 products')).toBeDisabled()
+  await user.click(screen.getByRole('checkbox', { name: label }))
   await user.click(button('Import 2 products'))
   await screen.findByText('list.csv is imported.')
   expect(sentValues()).toEqual([undefined, fixedValues])

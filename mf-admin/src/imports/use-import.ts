@@ -14,8 +14,10 @@ import { useState } from 'react'
 import { sentValues } from './checked-file/fixed-columns.ts'
 import { mappingOf } from './checked-file/found-columns.ts'
 import type { ChosenReading } from './checked-file/list-review.tsx'
+import { nameOfRejectedRows } from './checked-file/rejected-rows-name.ts'
 import {
   type ProductUpload,
+  useGetLeftOutRowsMutation,
   useGetRejectedRowsMutation,
   useUploadProductsMutation,
 } from './imports-api.ts'
@@ -37,7 +39,8 @@ export type ImportStep =
   | { kind: 'sending'; file: File; sent: number; progress?: ImportProgress }
   /** `chosen` is how the user wants it read when checking it failed. */
   | ({ kind: 'checked'; error?: string; chosen?: ChosenReading } & CheckedImport)
-  | ({ kind: 'done' } & CheckedImport)
+  /** `shown` is what the check showed. */
+  | ({ kind: 'done'; shown?: string | undefined } & CheckedImport)
 
 /** The choices until the user makes others. */
 const firstOptions: ImportOptions = { stock: 'set' }
@@ -72,6 +75,7 @@ export function useImport() {
   const [step, setStep] = useState<ImportStep>({ kind: 'empty' })
   const [uploadProducts] = useUploadProductsMutation()
   const [getRejectedRows] = useGetRejectedRowsMutation()
+  const [getLeftOutRows] = useGetLeftOutRowsMutation()
 
   const send = (upload: Omit<ProductUpload, 'onSent' | 'onRows'>) => {
     const { file } = upload
@@ -124,9 +128,9 @@ export function useImport() {
     /** Imports the checked file: all rows, or only the valid ones. */
     write: async (checked: CheckedImport, kind: 'whole' | 'partial') => {
       const { file, columns, options, key } = checked
+      const { shown } = checked.report
       const mapping = mappingOf(columns)
       try {
-        const { shown } = checked.report
         const report = await send({
           file,
           kind,
@@ -140,19 +144,25 @@ export function useImport() {
           return await checkFile({ file, columns, options, error })
         }
         toast.success(report.message)
-        setStep({ kind: 'done', file, columns, options, report, key })
+        setStep({ kind: 'done', file, columns, options, report, shown, key })
       } catch (error) {
         toast.error(importErrorMessage(error))
         setStep({ kind: 'checked', ...checked, error: importErrorMessage(error) })
       }
     },
-    /** Downloads the rejected rows. */
-    downloadRejected: async ({ file, columns, options }: CheckedImport, format: TableFormat) => {
+    /** Downloads the rejected rows: of an import those that it left out. */
+    downloadRejected: async (
+      { file, columns, options, report, shown }: CheckedImport & { shown?: string | undefined },
+      format: TableFormat,
+    ) => {
+      const { importId } = report
+      const sent = sentOptions(options, columns)
+      const upload = { file, mapping: mappingOf(columns), options: sent, shown, format }
       try {
-        const sent = sentOptions(options, columns)
-        const upload = { file, mapping: mappingOf(columns), options: sent, format }
-        const blob = await getRejectedRows(upload).unwrap()
-        saveBlob(blob, file.name.replace(/(\.\w+)?$/, `-rows-at-fault.${format}`))
+        const blob = importId
+          ? await getLeftOutRows({ importId, format }).unwrap()
+          : await getRejectedRows(upload).unwrap()
+        saveBlob(blob, nameOfRejectedRows(file.name, format))
       } catch (error) {
         toast.error(importErrorMessage(error))
       }

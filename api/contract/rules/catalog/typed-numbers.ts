@@ -43,19 +43,23 @@ export function readWholeNumber(text: string, most: number): number | undefined 
 /** No amount is written longer. */
 const longestAmount = 60
 const rupeesBefore = /^(?:₹|rs\b\.?|re\b\.?|inr\b|rs\.?(?=\d)|inr(?=\d))\s*/i
+/** A price is that of a piece, whether it says so or not; one of a box or a dozen is another. */
+const perPiece = /\s*(?:\/|\bper\b)\s*(?:nos?|pcs?|pieces?|units?|each|ea)\.?$/i
 const rupeesBehind = /\s*(?:\/\s?[-=]|₹|\binr|\brs\.?)$/i
 
 /** An amount without the signs of rupees around it. */
 function withoutRupees(text: string): string {
   if (text.length > longestAmount) return text
-  return text.normalize('NFKC').trim().replace(rupeesBefore, '').replace(rupeesBehind, '')
+  const amount = text.normalize('NFKC').trim().replace(perPiece, '')
+  return amount.replace(rupeesBefore, '').replace(rupeesBehind, '')
 }
 
 /**
- * Reads a price in rupees, as typed; ₹, Rs. and INR may stand before it, and /- behind.
+ * Reads a price in rupees, as typed; ₹, Rs. and INR may stand before it, /- and the piece behind.
  * @returns undefined unless it is from 0.01 to one crore with at most two decimals
  * @example readPrice('₹ 499.5') // 49950
  * @example readPrice('Rs.1,299/-') // 129900
+ * @example readPrice('1,150.00/Nos') // 115000
  */
 export function readPrice(text: string): Paise | undefined {
   const amount = readHundredths(withoutRupees(text))

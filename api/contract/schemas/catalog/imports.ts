@@ -92,6 +92,17 @@ export const ImportReportSchema = Type.Object({
       description: 'of a dry run: the sheet it was found on, where there are several',
     }),
   ),
+  totalRows: Type.Optional(
+    Type.Array(Type.Integer(), {
+      description: 'rows that are sums of the list and are not read as products; at most 5,000',
+    }),
+  ),
+  hiddenRows: Type.Optional(
+    Type.Integer({ description: 'rows of the file that its program hides; they are read, too' }),
+  ),
+  hiddenColumns: Type.Optional(
+    Type.Array(Type.String(), { description: 'of a dry run: headings of columns that are hidden' }),
+  ),
   isRemembered: Type.Optional(
     Type.Boolean({ description: 'of a dry run: its columns are those that an admin chose before' }),
   ),
@@ -131,6 +142,7 @@ export const ImportSchema = Type.Object({
   created: Type.Integer(),
   updated: Type.Integer(),
   rejected: Type.Integer({ description: 'rows' }),
+  hasRejectedRows: Type.Boolean({ description: 'whether these rows are kept: 90 days' }),
   undoneAt: Type.Optional(Instant),
   undoable: Type.Boolean({ description: 'the last one, as long as it was not undone' }),
 })

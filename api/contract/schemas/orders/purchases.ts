@@ -62,6 +62,11 @@ export const QuantityFileSchema = Type.Object({
       },
     ),
   ),
+  totalRows: Type.Optional(
+    Type.Array(Type.Integer(), {
+      description: 'rows that are sums of the list and are not read as lines',
+    }),
+  ),
   lines: Type.Array(
     Type.Object({
       modelNo: Type.String(),

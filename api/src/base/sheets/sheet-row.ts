@@ -12,6 +12,10 @@ export interface SheetRow {
   cells: string[]
   /** By the index of the cell, from 0; absent when all cells are plain. */
   kinds?: ReadonlyMap<number, CellKind>
+  /** Whether the program hides it, as a filter does; absent when it does not, or the format does not tell. */
+  isHidden?: boolean
+  /** The indexes of the columns that the program hides, from 0; absent as `isHidden`. */
+  hiddenColumns?: ReadonlySet<number>
 }
 
 /** A sheet of a book. Its rows can be read several times. */

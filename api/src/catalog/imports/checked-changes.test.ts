@@ -74,26 +74,26 @@ it('a rejected row names the value at fault, and is given back with what is wron
   const admin = await signIn(store, 'superadmin')
   await createProduct(store.db, { modelNo: 'T1' })
   await createProduct(store.db, { modelNo: 'T2' })
-  const content = file("HP,T1,12 pcs,-5,'=1+1", 'HP,T2,30,5000,')
+  const content = file("HP,T1,12 boxes,-5,'=1+1", 'HP,T2,30,5000,')
   const query = '?dryRun=true'
   const report = await sendProductFile(store, admin, { content, mapping, query })
   const stock = 'Stock must be a whole number from 0 to 10,00,000.'
   const price = 'A price is in rupees, from 0.01 to 1,00,00,000, with at most two decimals.'
   expect(report.json<ImportReport>().rejected).toEqual([
-    { row: 2, field: 'stock', value: '12 pcs', message: stock },
+    { row: 2, field: 'stock', value: '12 boxes', message: stock },
     { row: 2, field: 'priceEnduser', value: '-5', message: price },
   ])
 
   const answer = await rejectedRows(admin, content, { name: 'list.csv' })
-  const problem = `"Stock: ‘12 pcs’: ${stock} MRP: ‘-5’: ${price}"`
+  const problem = `"Stock: ‘12 boxes’: ${stock} MRP: ‘-5’: ${price}"`
   expect([answer.statusCode, answer.headers['content-disposition'], answer.body]).toEqual([
     200,
     'attachment; filename="rows-at-fault.csv"',
-    `\ufeffBrand,Model,Stock,MRP,Problem\r\nHP,T1,12 pcs,-5,${problem}\r\n`,
+    `\ufeffBrand,Model,Stock,MRP,Problem\r\nHP,T1,12 boxes,-5,${problem}\r\n`,
   ])
 
   // Corrected, it is uploaded as it is.
-  const corrected = answer.body.replace('12 pcs,-5', '12,4990')
+  const corrected = answer.body.replace('12 boxes,-5', '12,4990')
   const again = await sendProductFile(store, admin, { content: corrected, mapping: 'guess', query })
   expect(again.json<ImportReport>()).toMatchObject({ updated: 1, rejectedRows: 0 })
 })
@@ -104,7 +104,7 @@ it('rejected rows of a workbook are given back as a workbook', async () => {
   const row = (cells: readonly string[]) => `<row>${cells.map(cell).join('')}</row>`
   const rows = [
     ['Brand', 'Model', 'Stock', 'MRP'],
-    ['HP', '007', '12 pcs', '5000'],
+    ['HP', '007', '12 boxes', '5000'],
   ]
   const content = await zipOf(workbookParts(rows.map(row).join('')))
   const answer = await rejectedRows(admin, content, { name: 'list.xlsx' })
@@ -122,7 +122,7 @@ it('rejected rows of a workbook are given back as a workbook', async () => {
 
 it('rejected rows of a CSV are a workbook, too, whose model numbers and phones stay texts', async () => {
   const admin = await signIn(store, 'superadmin')
-  const content = 'Brand,Model,Stock,MRP,Phone\r\nHP,007,12 pcs,5000,09820012345\r\nHP,123,5,,1\r\n'
+  const content = 'Brand,Model,Stock,MRP,Phone\r\nHP,007,12 boxes,5000,09820012345\r\nHP,123,5,,1\r\n'
   const answer = await rejectedRows(admin, content, { name: 'list.csv', query: '?format=xlsx' })
   expect(answer.headers['content-disposition']).toContain('rows-at-fault.xlsx')
   const { Products: sheet = {} } = read(answer.rawPayload).Sheets
@@ -132,7 +132,7 @@ it('rejected rows of a CSV are a workbook, too, whose model numbers and phones s
   ])
   expect(cells).toEqual([
     ['s', '007'],
-    ['s', '12 pcs'],
+    ['s', '12 boxes'],
     ['n', 5000],
     ['s', '09820012345'],
   ])

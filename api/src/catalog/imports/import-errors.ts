@@ -7,6 +7,13 @@ const words = importMessages
 /** 404: no such import. */
 export const ImportNotFoundError = defineError('import_not_found', words.notFound, 404)
 
+/** 404: an import left out no rows, or they are no longer kept. */
+export const RejectedRowsNotFoundError = defineError(
+  'rejected_rows_not_found',
+  words.rejectedRowsNotKept,
+  404,
+)
+
 /** 409: it has already been undone. */
 export const UndoneBeforeError = defineError('import_undone_before', words.undoneBefore, 409)
 

@@ -11,6 +11,7 @@ export function presentImport(listed: ListedImport): ProductImport {
     created: listed.created,
     updated: listed.updated,
     rejected: listed.rejected,
+    hasRejectedRows: listed.hasRejectedRows,
     ...(listed.undoneAt && { undoneAt: listed.undoneAt.toISOString() }),
     undoable: listed.isUndoable,
   }

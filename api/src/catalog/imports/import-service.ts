@@ -17,6 +17,7 @@ import {
   plainNameOf,
   type ReceivedFile,
   rememberIfPossible,
+  type Table,
 } from '../../base/base.ts'
 import {
   ChangedSinceError,
@@ -36,6 +37,9 @@ import {
 import { isImportUntouched } from './import-row-repository.ts'
 import type { RequestedMapping } from './planning/import-mapping.ts'
 import { learnMapping } from './planning/learnt-mapping.ts'
+import { openKeptRows } from './rejected/kept-rows.ts'
+import { findImportsWithRows } from './rejected/kept-rows-repository.ts'
+import { formatOfRejectedRows, type RejectedRow } from './rejected/rejected-rows.ts'
 import { updateJob } from './running/import-job-repository.ts'
 import { runJob, withImportJob } from './running/import-jobs.ts'
 import {
@@ -43,7 +47,6 @@ import {
   importTasksInProcess,
   type RunImportTask,
 } from './running/import-tasks.ts'
-import { formatOfRejectedRows } from './running/rejected-rows.ts'
 import { writeStaged } from './running/write-staged.ts'
 
 /** A request to import a file. */
@@ -62,8 +65,8 @@ export interface ImportRequest extends Pick<ImportFile, 'options' | 'shown'> {
 /** A request with a resolved column mapping. */
 type ResolvedImportRequest = Omit<ImportRequest, 'mapping'> & { mapping: ColumnMapping | undefined }
 
-/** An import, and whether it can be undone. */
-export type ListedImport = ImportRecord & { isUndoable: boolean }
+/** An import, whether it can be undone, and whether the rows that it left out are kept. */
+export type ListedImport = ImportRecord & { isUndoable: boolean; hasRejectedRows: boolean }
 
 /** Product imports. */
 export interface Imports {
@@ -71,14 +74,19 @@ export interface Imports {
   run(order: ImportRequest): Promise<ImportReport>
   /**
    * Writes the rejected rows of a file beside it, with what is wrong in the last column: without a format, of a text
-   * as .csv and of any other as .xlsx.
+   * as .csv and of any other as .xlsx. With `shown` they are those that the import would leave out after that check.
    * @throws HttpError when the file is invalid as a whole
    */
   writeRejectedRows(
-    order: Pick<ImportRequest, 'file' | 'mapping' | 'options'> & {
+    order: Pick<ImportRequest, 'file' | 'mapping' | 'options' | 'shown'> & {
       format: TableFormat | undefined
     },
   ): Promise<{ path: string; format: TableFormat }>
+  /**
+   * The rows that an import left out, as it refused them.
+   * @throws RejectedRowsNotFoundError when there are none, or they are no longer kept
+   */
+  openRejectedRows(publicId: string): Promise<Table<RejectedRow>>
   list(query: ImportListQuery): Promise<PageOfList & { imports: ListedImport[] }>
   /** @throws ImportNotFoundError, UndoneBeforeError, NotTheLastError, ChangedSinceError */
   undo(publicId: string, actorId: number): Promise<ListedImport>
@@ -162,7 +170,16 @@ export function createImports(dependencies: ImportDependencies): Imports {
   const { db, log, runImportTask: runTask = importTasksInProcess(db) } = dependencies
   const listed = async (records: ImportRecord[]): Promise<ListedImport[]> => {
     const last = await findLastImport(db)
-    return records.map((record) => ({ ...record, isUndoable: record.id === last }))
+    const kept = new Set(
+      await findImportsWithRows(
+        db,
+        records.map(({ id }) => id),
+      ),
+    )
+    return records.map((record) => {
+      const { id } = record
+      return { ...record, isUndoable: id === last, hasRejectedRows: kept.has(id) }
+    })
   }
   return {
     async run(order) {
@@ -199,13 +216,15 @@ export function createImports(dependencies: ImportDependencies): Imports {
     },
 
     async writeRejectedRows({ file: { path }, format, ...asked }) {
-      const { mapping, options } = asked
+      const { mapping, options, shown } = asked
       if (mapping === 'guess') throw invalidMappingError(importMessages.guessUnseen)
       const target = join(dirname(path), 'rejected')
-      const rows = { path, mapping, options, target, format }
+      const rows = { path, mapping, options, shown, target, format }
       await runTask({ kind: 'rejectedRows', ...rows }, () => undefined)
       return { path: target, format: await formatOfRejectedRows(target) }
     },
+
+    openRejectedRows: (publicId) => openKeptRows(db, publicId),
 
     async list({ page = 1, limit = defaultListLimit }) {
       const [records, total] = await Promise.all([

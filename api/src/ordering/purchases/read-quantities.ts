@@ -9,6 +9,7 @@ import { isNameOf } from '@store/contract/rules/sheets/column-names'
 import type { OrderColumns } from '@store/contract/rules/sheets/order-columns'
 import { readQuantityCell } from '@store/contract/rules/sheets/quantity-cell'
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
+import { isTotalRow } from '@store/contract/rules/sheets/total-row'
 import type { QuantityFile } from '@store/contract/schemas/orders/purchases'
 import type { TableHead } from '@store/contract/schemas/table-head'
 import { HttpError, openTable, type SheetRow, unescapeFormula } from '../../base/base.ts'
@@ -95,9 +96,13 @@ export async function readQuantities(path: string, choice?: ColumnChoice): Promi
     if (!columns && first.length > 0) return { head }
     const headingRow = columns ? findHeadingRow(first, { table: table.head, columns }) : 0
     const file: QuantityFile = { lines: [], rejected: [], ...(sheet && { sheet }) }
+    const totals: number[] = []
     const ofLines = columns && withOthers(columns, headingRow > 0 ? head.headings : [])
     for await (const row of table.rows()) {
-      if (ofLines && row.number > headingRow) readRow(row, ofLines, file)
+      if (ofLines && row.number > headingRow) {
+        if (isTotalRow(row.cells)) totals.push(row.number)
+        else readRow(row, ofLines, file)
+      }
       if (file.lines.length + file.rejected.length > mostQuantityLines) {
         throw invalidQuantityFileError(purchaseMessages.tooManyLines, 413)
       }
@@ -105,6 +110,7 @@ export async function readQuantities(path: string, choice?: ColumnChoice): Promi
     if (file.lines.length + file.rejected.length === 0) {
       throw invalidQuantityFileError(purchaseMessages.noQuantity)
     }
+    if (totals.length > 0) file.totalRows = totals.slice(0, mostQuantityLines)
     return { file, headings: headingRow === 0 ? undefined : head.headings }
   } finally {
     table.book.close()

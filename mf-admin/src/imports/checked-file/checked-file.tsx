@@ -1,20 +1,7 @@
-import type { ImportReport } from '@store/contract/schemas/catalog/imports'
 import { FormMessage, Heading, Stack } from '@store/ui'
 import { AskedColumns } from './asked-columns.tsx'
 import { type CheckedFileProps, ListReview } from './list-review.tsx'
-
-/** The sheet that was read, and that its columns are remembered ones. */
-function SheetNote({ sheet, isRemembered }: Pick<ImportReport, 'sheet' | 'isRemembered'>) {
-  if (sheet === undefined && !isRemembered) return null
-  return (
-    <FormMessage tone="info">
-      {sheet === undefined ? null : <p>{`Read from the sheet “${sheet}”.`}</p>}
-      {isRemembered ? (
-        <p>The columns are as an admin chose them before. Change them below if needed.</p>
-      ) : null}
-    </FormMessage>
-  )
-}
+import { SheetNotes } from './sheet-notes.tsx'
 
 /** The result of a dry run: the columns to be chosen, or what the file would change. */
 export function CheckedFile(props: CheckedFileProps) {
@@ -41,7 +28,7 @@ export function CheckedFile(props: CheckedFileProps) {
       ) : (
         <FormMessage>{error}</FormMessage>
       )}
-      <SheetNote {...report} />
+      <SheetNotes report={report} />
       <ListReview {...props} />
     </Stack>
   )

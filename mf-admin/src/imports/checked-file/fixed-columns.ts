@@ -6,6 +6,7 @@ import {
 import { gstRates } from '@store/contract/rules/catalog/tax/gst-rates'
 import { goodsUnits } from '@store/contract/rules/catalog/tax/unit-codes'
 import type { FoundColumn } from '@store/contract/schemas/catalog/imports'
+import { columnNames } from './column-names.ts'
 
 /** What is suggested for a value that all rows share. */
 export const fixedSuggestions = {
@@ -28,4 +29,12 @@ export function sentValues(fixed: FixedValues, columns: readonly FoundColumn[]):
     if (value) sent[column] = value
   }
   return sent
+}
+
+/** @example describeValues({ brand: 'HP', gst: '18' }) // 'Brand: HP, GST (%): 18' */
+export function describeValues(values: FixedValues): string {
+  return fixedColumns
+    .filter((column) => values[column] !== undefined)
+    .map((column) => `${columnNames[column]}: ${values[column]}`)
+    .join(', ')
 }

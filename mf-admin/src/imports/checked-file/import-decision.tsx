@@ -7,6 +7,8 @@ type ImportDecisionProps = {
   report: ImportReport
   /** The report belongs to the chosen column mapping. */
   isUpToDate: boolean
+  /** What all rows share as an admin chose it for a list with the same columns: perhaps another supplier's. */
+  remembered: string | undefined
   onWrite: (kind: 'whole' | 'partial') => void
   onRestart: () => void
 }
@@ -14,18 +16,34 @@ type ImportDecisionProps = {
 const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 
 /** Imports a checked file whole or, if the user agrees, without its rejected rows. */
-export function ImportDecision({ report, isUpToDate, onWrite, onRestart }: ImportDecisionProps) {
+export function ImportDecision(props: ImportDecisionProps) {
+  const { report, isUpToDate, remembered, onWrite, onRestart } = props
   const [skipsRejectedRows, setSkipsRejectedRows] = useState(false)
   // Of another report nothing is confirmed.
   const [confirmed, setConfirmed] = useState<ImportReport>()
+  const [fitting, setFitting] = useState<ImportReport>()
   const { rejectedRows } = report
   const marked = report.changes?.marked ?? 0
   const isConfirmed = marked === 0 || confirmed === report
+  const isFitting = remembered === undefined || fitting === report
   const products = report.created + report.updated
   const canWrite =
-    isUpToDate && products > 0 && isConfirmed && (rejectedRows === 0 || skipsRejectedRows)
+    isUpToDate &&
+    products > 0 &&
+    isConfirmed &&
+    isFitting &&
+    (rejectedRows === 0 || skipsRejectedRows)
   return (
     <Stack>
+      {remembered === undefined ? null : (
+        <CheckboxField
+          name="remembered"
+          label={`Right for this list: ${remembered}`}
+          hint="An admin chose it for a list with the same columns. Change it above for another supplier's."
+          value={isFitting}
+          onChange={(isOn) => setFitting(isOn ? report : undefined)}
+        />
+      )}
       {rejectedRows === 0 ? null : (
         <CheckboxField
           name="partial"

@@ -5,7 +5,7 @@ import type { TableFormat } from '@store/contract/schemas/wire'
 import { useState } from 'react'
 import { ChangedCells } from './changed-cells.tsx'
 import { ColumnsPanel } from './columns-panel.tsx'
-import { sentValues } from './fixed-columns.ts'
+import { describeValues, sentValues } from './fixed-columns.ts'
 import { areSameChoice } from './found-columns.ts'
 import { ImportDecision } from './import-decision.tsx'
 import { ImportFigures } from './import-figures.tsx'
@@ -55,7 +55,8 @@ function useChosenReading({ chosen, columns: checked, options: checkedOptions }:
 export function ListReview(props: CheckedFileProps) {
   const { fileName, report, columns, onCheck, onWrite, onRestart, onDownload } = props
   const chosen = useChosenReading(props)
-  const { options, setOptions, hasOtherColumns, hasOtherValues, hasOtherOptions } = chosen
+  const { options, setOptions, hasOtherColumns, hasOtherValues, hasOtherOptions, checkedValues } =
+    chosen
   const check = () => onCheck(chosen.columns, options)
   const { questions = [], newProducts = [], changes } = report
   const answers = options.names ?? []
@@ -66,7 +67,7 @@ export function ListReview(props: CheckedFileProps) {
     <SharedValues
       columns={chosen.columns}
       hasNewProducts={report.created + report.rejectedRows > 0}
-      checked={chosen.checkedValues}
+      checked={checkedValues}
       typed={chosen.fixedValues}
       isRemembered={isRemembered}
       isChanged={hasOtherValues}
@@ -110,6 +111,9 @@ export function ListReview(props: CheckedFileProps) {
       <ImportFigures report={report} />
       <ImportDecision
         report={report}
+        remembered={
+          isRemembered ? describeValues(sentValues(checkedValues, columns)) || undefined : undefined
+        }
         isUpToDate={!hasOtherColumns && !hasOtherOptions && !hasOtherValues}
         onWrite={onWrite}
         onRestart={onRestart}

@@ -79,12 +79,14 @@ export function RejectedCells({ fileName, cells, columns, onDownload }: Rejected
         ) : null}
         <Note>Correct them in this file and upload it as it is.</Note>
       </Cluster>
-      <Table
-        caption="Rows with errors"
-        columns={tableOf(columns)}
-        rows={shown}
-        rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
-      />
+      {cells.length === 0 ? null : (
+        <Table
+          caption="Rows with errors"
+          columns={tableOf(columns)}
+          rows={shown}
+          rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
+        />
+      )}
       <Pagination page={page} pages={Math.ceil(cells.length / pageSize)} onPage={setPage} />
     </Stack>
   )

@@ -4,7 +4,7 @@ import { Button, Cluster, Grid, Panel, Stack, SuggestionField } from '@store/ui'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { columnNames } from './column-names.ts'
-import { findFixable, fixedSuggestions, sentValues } from './fixed-columns.ts'
+import { describeValues, findFixable, fixedSuggestions, sentValues } from './fixed-columns.ts'
 
 type SharedValuesProps = {
   columns: readonly FoundColumn[]
@@ -62,12 +62,7 @@ export function SharedValues(props: SharedValuesProps) {
         </Stack>
       ) : (
         <Cluster gap="s">
-          <p>
-            {`${fixable
-              .filter((column) => known[column] !== undefined)
-              .map((column) => `${columnNames[column]}: ${known[column]}`)
-              .join(', ')}, as an admin chose before`}
-          </p>
+          <p>{`${describeValues(known)}, as an admin chose before`}</p>
           <Button variant="secondary" size="s" onClick={() => setIsOpen(true)}>
             Change
           </Button>

@@ -51,9 +51,12 @@ export const importMessages = {
   running: 'An import is being written. Please try again in a minute.',
   undone: 'The import was undone.',
   notFound: 'Import not found.',
+  rejectedRowsNotKept:
+    'The rows that this import left out are not kept any more. Choose its file again to check it.',
   undoneBefore: 'This import was undone before.',
   notTheLast: 'Only the last import can be undone.',
   changedSince: 'Products of this import have changed since. It cannot be undone any more.',
   undoFailed: 'Failed to undo the import',
   loadFailed: 'Failed to load imports',
+  rowsFailed: 'Failed to download the rows',
 } as const

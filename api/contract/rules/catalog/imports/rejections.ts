@@ -13,8 +13,8 @@ export const longestNamedValue = 80
 
 /**
  * What is wrong with a cell, with the value that is in it.
- * @example describeRejection({ value: '12 pcs', message: 'Stock must be a whole number.' })
- * // '‘12 pcs’: Stock must be a whole number.'
+ * @example describeRejection({ value: '12 boxes', message: 'Stock must be a whole number.' })
+ * // '‘12 boxes’: Stock must be a whole number.'
  */
 export function describeRejection({
   value,

@@ -1,5 +1,6 @@
 import { plainText } from '../../plain-text.ts'
 import { listNumbers } from './numbers/leading-numbers.ts'
+import { isSumText } from './words/sum-texts.ts'
 
 const day = String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}`
 /** Copied on the phone, a message of this year has none. */
@@ -29,12 +30,6 @@ const courtesies =
   /^(?:dear|hi|hello|hey|sir|madam|bhai|pl[sz]|please|kindly|thanks?|thank you|thx|regards|with regards|warm regards|best regards|good (?:morning|afternoon|evening)|(?:aaj|kal|jaldi|abhi|po|deliver|delivery|dispatch|despatch)(?= )|namaste|namaskar(?:am)?|vanakkam|anna|akka|bhaiya|baa?ki|rates?|order|our order|purchase order|items?|list|required|requirement|need|urgent|ok|नमस्ते|नमस्कार|धन्यवाद|कृपया|भाई|सर|ऑर्डर|सामान)(?![\p{L}\p{M}\d-])/iu
 const notices =
   /^(?:<[^>]*omitted>|image omitted|video omitted|this message was deleted|you deleted this message|messages and calls are end-to-end encrypted|<?attached: .*)/i
-/** Sums and taxes below the items of a bill; "Total Security" is a product. */
-const sumWords = '(?:rs|inr|nos?|pcs?|pieces?|qty|units?|items?|amount|value|only)'
-const sums = new RegExp(
-  String.raw`^(?:(?:(?:sub|grand|net|g)[\s.-]*)?(?:total|amount)|round(?:ed)?[\s-]*off|[cisu]?gst)(?![\p{L}\d])(?:[^\p{L}]|${sumWords}(?!\p{L}))*$|^amount in words(?!\p{L})`,
-  'iu',
-)
 /** What stands above and below the items of a mail or an order form. */
 const labels =
   /^(?:p\.?\s?o\.?\s*(?:no|number|date)|order\s*(?:no|number|date)|invoice\s*(?:no|date)|date|delivery|payment|transport|(?:de|di)spatch|(?:ship|bill)\s*to|address|terms|validity)\s*[.:-]/i
@@ -56,7 +51,7 @@ const unreadable = /[\p{Cs}\p{Cc}](?<!\t)/gu
 function isCourtesy(text: string): boolean {
   if (/^[\W_]*$/u.test(text.replace(/[\p{L}\p{M}\p{N}]/gu, 'a'))) return true
   if (notices.test(text) || dateAlone.test(text) || phoneAlone.test(text)) return true
-  if (identities.test(text) || sums.test(text)) return true
+  if (identities.test(text) || isSumText(text)) return true
   if (labels.test(text) && !namesProduct.test(text) && !countsPieces.test(text)) return true
   // "Brother:", above the items of a brand.
   return !/\d/.test(text.replace(days, '')) && (courtesies.test(text) || text.endsWith(':'))

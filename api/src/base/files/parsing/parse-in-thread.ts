@@ -58,8 +58,11 @@ export async function parseInThread<Result, Progress = never>(
   const { file, workerData, limits, onProgress, lossError, onLost } = parser
   const worker = new Worker(file, {
     workerData,
+    // Libraries print what they pass over in a file. Errors come as messages and events.
+    stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 24 },
   })
+  worker.stderr.resume()
   worker.unref()
   let hasStarted = false
   let isSlow = false

@@ -33,6 +33,8 @@ function columnOf(reference: string): number | undefined {
   return index === 0 ? undefined : column - 1
 }
 
+const isOn = (value: string | undefined) => /^(?:1|true|on)$/.test(value ?? '')
+
 /** What all sheets of a workbook share. */
 export interface WorkbookContent extends CellContext {
   /** Without those that are too long. */
@@ -54,6 +56,8 @@ export class SheetReader implements XmlListener {
   #text = ''
   #isText = false
   #isReading = false
+  #isHidden = false
+  readonly #hiddenColumns = new Set<number>()
 
   constructor(book: WorkbookContent) {
     this.#book = book
@@ -72,9 +76,11 @@ export class SheetReader implements XmlListener {
       this.#number = attributes.r === undefined ? this.#number + 1 : rowNumberOf(attributes.r)
       this.#cells = []
       this.#kinds = undefined
+      this.#isHidden = isOn(attributes.hidden)
       this.#column = -1
       this.#cellsOfRow = 0
-    } else if (name === 'rPh') this.#isReading = true
+    } else if (name === 'col') this.#hideColumns(attributes)
+    else if (name === 'rPh') this.#isReading = true
     this.#isText = name === 'v' || (name === 't' && !this.#isReading)
   }
 
@@ -92,6 +98,14 @@ export class SheetReader implements XmlListener {
       throw sheetError(sheetMessages.cellTooLong(this.#reference()))
   }
 
+  #hideColumns({ min, max, hidden }: Readonly<Record<string, string>>): void {
+    if (!isOn(hidden)) return
+    const last = Math.min(Number(max), mostColumns)
+    for (let column = Math.max(Number(min), 1); column <= last; column += 1) {
+      this.#hiddenColumns.add(column - 1)
+    }
+  }
+
   #openCell({ r = '', t = 'n', s = '0' }: Readonly<Record<string, string>>): void {
     this.#cellsOfRow += 1
     if (this.#cellsOfRow > mostCells) throw sheetError(sheetMessages.tooManyColumns(this.#number))
@@ -104,6 +118,8 @@ export class SheetReader implements XmlListener {
   #keepRow(): void {
     const row: SheetRow = { number: this.#number, cells: this.#cells }
     if (this.#kinds) row.kinds = this.#kinds
+    if (this.#isHidden) row.isHidden = true
+    if (this.#hiddenColumns.size > 0) row.hiddenColumns = this.#hiddenColumns
     this.#rows.push(row)
   }
 

@@ -15,6 +15,8 @@ export interface SheetHead {
   table: TableHead
   /** The first value under each heading. */
   examples: readonly string[]
+  /** Those of the headings that the file hides. */
+  hiddenColumns: readonly string[]
 }
 
 /** Number of rows searched for an example. */
@@ -26,17 +28,21 @@ const rowsLookedAt = 20
  */
 export async function readHead(table: ProductTable): Promise<SheetHead> {
   const rows: (readonly string[])[] = []
-  for await (const { cells } of table.rows()) {
+  let hidden: ReadonlySet<number> | undefined
+  for await (const { cells, hiddenColumns } of table.rows()) {
     rows.push(cells)
+    hidden ??= hiddenColumns
     if (rows.length > rowsLookedAt) break
   }
   const [first = [], ...others] = rows
   const exampleAt = (index: number) =>
     others.map((cells) => headingOf(unescapeFormula(cells[index] ?? ''))).find(Boolean) ?? ''
+  const described = describeTable(first, others, table.sheet)
   return {
     titles: first.map(headingOf),
-    table: describeTable(first, others, table.sheet),
+    table: described,
     examples: first.map((_, index) => exampleAt(index)),
+    hiddenColumns: described.headings.filter((name, at) => hidden?.has(at) && isMeant(name)),
   }
 }
 

@@ -23,6 +23,8 @@ import {
   type RowReading,
 } from './plan-row.ts'
 import { keyOfProduct, type ProductKeyFields } from './product-key.ts'
+import { TotalRows } from './total-rows.ts'
+import { withPlainNumbers } from './unit-numbers.ts'
 
 /** The changes of several rows of the file. */
 export interface PlannedBatch {
@@ -31,8 +33,19 @@ export interface PlannedBatch {
   created: ProductDraft[]
   changed: PlannedChange[]
   unchanged: number
-  rejectedRows: number
-  rejected: RejectedCell[]
+  /** Rows that are left out, in the order of the file. */
+  rejected: PlannedRejection[]
+  /** The numbers of the rows that are sums of the list, and no products. */
+  totals: number[]
+  /** How many rows were read that the file hides. */
+  hidden: number
+}
+
+/** A row that is left out. */
+export interface PlannedRejection {
+  /** As the file has them. */
+  cells: readonly string[]
+  faults: RejectedCell[]
 }
 
 /** Finds the products on sale with these keys. */
@@ -48,15 +61,13 @@ const batchSize = 500
 const words = importMessages
 
 function emptyBatch(): PlannedBatch {
-  return { rows: [], created: [], changed: [], unchanged: 0, rejectedRows: 0, rejected: [] }
+  return { rows: [], created: [], changed: [], unchanged: 0, rejected: [], totals: [], hidden: 0 }
 }
 
-function add(batch: PlannedBatch, planned: Awaited<ReturnType<typeof planRow>>): void {
+function add(batch: PlannedBatch, planned: PlannedRow | 'unchanged' | PlannedRejection): void {
   if (planned === 'unchanged') batch.unchanged += 1
-  else if (Array.isArray(planned)) {
-    batch.rejectedRows += 1
-    batch.rejected.push(...planned)
-  } else {
+  else if ('faults' in planned) batch.rejected.push(planned)
+  else {
     const { former, draft, statedStock } = planned
     batch.rows.push(planned)
     if (former) {
@@ -102,8 +113,11 @@ class RowSorter {
   }
 }
 
-/** A row that can be planned, or its cells at fault. */
-type Entry = Candidate | RejectedCell[]
+/** A row that can be planned, or its cells at fault; `source` is what the file has. */
+type Entry = { source: readonly string[]; isHidden: boolean } & (
+  | { candidate: Candidate }
+  | { faults: RejectedCell[] }
+)
 
 /** The cells of a row with brand and category as they are meant, or those to be asked about. */
 function readNames(
@@ -136,11 +150,17 @@ class EntryReader {
   }
 
   read(row: SheetRow): Entry {
+    const read = this.#read(row)
+    const of = { source: row.cells, isHidden: row.isHidden === true }
+    return Array.isArray(read) ? { ...of, faults: read } : { ...of, candidate: read }
+  }
+
+  #read(row: SheetRow): Candidate | RejectedCell[] {
     const { names, options } = this.#reading
     const written = cellsOf(this.#columns, row.cells, options.fixedValues)
     const strange = findStrangeCells(this.#columns, row)
     if (strange.length > 0) return strange.map((fault) => withValue(fault, written))
-    const cells = readNames({ row: row.number, cells: written }, names)
+    const cells = readNames({ row: row.number, cells: withPlainNumbers(written) }, names)
     if (Array.isArray(cells)) return cells
     const sorted = this.#sorter.sort(row.number, cells)
     return 'key' in sorted ? sorted : [sorted]
@@ -152,15 +172,21 @@ async function planBatch(
   find: FindByKeys,
   reading: RowReading,
 ): Promise<PlannedBatch> {
-  const candidates = entries.filter((entry) => 'key' in entry)
+  const candidates = entries.flatMap((entry) => ('candidate' in entry ? [entry.candidate] : []))
   const known = groupByKey(await find(candidates.map(({ keyFields }) => keyFields)))
   const batch = emptyBatch()
   for (const entry of entries) {
-    if ('key' in entry) {
-      const planned = await planRow(entry, known.get(entry.key) ?? [], reading)
-      const faults = Array.isArray(planned) && planned.map((fault) => withValue(fault, entry.cells))
-      add(batch, faults || planned)
-    } else add(batch, entry)
+    const { source: cells, isHidden } = entry
+    if (isHidden) batch.hidden += 1
+    if ('faults' in entry) {
+      add(batch, { cells, faults: entry.faults })
+      continue
+    }
+    const { candidate } = entry
+    const planned = await planRow(candidate, known.get(candidate.key) ?? [], reading)
+    if (Array.isArray(planned)) {
+      add(batch, { cells, faults: planned.map((fault) => withValue(fault, candidate.cells)) })
+    } else add(batch, planned)
   }
   return batch
 }
@@ -182,17 +208,25 @@ export async function* planImport(
   { rows, readColumns, reading }: PlannedSheet,
   find: FindByKeys,
 ): AsyncGenerator<PlannedBatch> {
-  const readerOf = (cells: readonly string[]) => new EntryReader(readColumns(cells), reading)
-  let reader: EntryReader | undefined
+  const open = (cells: readonly string[]) => {
+    const columns = readColumns(cells)
+    return { reader: new EntryReader(columns, reading), totals: new TotalRows(columns) }
+  }
+  let table: ReturnType<typeof open> | undefined
   let entries: Entry[] = []
   for await (const row of rows) {
-    if (reader) entries.push(reader.read(row))
-    else reader = readerOf(row.cells)
-    if (entries.length === batchSize) {
-      yield await planBatch(entries, find, reading)
+    if (!table) {
+      table = open(row.cells)
+      continue
+    }
+    for (const product of table.totals.add(row)) entries.push(table.reader.read(product))
+    if (entries.length >= batchSize) {
+      const batch = await planBatch(entries, find, reading)
+      yield { ...batch, totals: table.totals.take({ isEnd: false }) }
       entries = []
     }
   }
-  reader ??= readerOf([])
-  yield await planBatch(entries, find, reading)
+  table ??= open([])
+  const last = await planBatch(entries, find, reading)
+  yield { ...last, totals: table.totals.take({ isEnd: true }) }
 }

@@ -23,9 +23,10 @@ import {
   planImport,
 } from '../planning/plan-import.ts'
 import type { RowReading } from '../planning/plan-row.ts'
+import { insertRejectedRows } from '../rejected/kept-rows-repository.ts'
+import { planWithRejectedRows, writeRejectedRows } from '../rejected/rejected-rows.ts'
 import { insertBatch, type StagedBatch } from './import-job-repository.ts'
 import { type ImportLock, renewImportLock } from './import-lock.ts'
-import { writeRejectedRows } from './rejected-rows.ts'
 
 /** A file, and what its user decided about it. */
 export interface ImportFile<Mapping = ColumnMapping> {
@@ -123,6 +124,7 @@ async function dryRun(
   if (columns.length === 0) throw invalidFileError(importMessages.noColumns)
   const found = {
     ...{ columns, head: presentHead(head) },
+    ...(head.hiddenColumns.length > 0 && { hiddenColumns: [...head.hiddenColumns] }),
     ...(isRemembered && { isRemembered }),
     ...(Object.keys(fixedValues).length > 0 && { fixedValues }),
     ...(sheet && { sheet }),
@@ -163,7 +165,7 @@ function* splitBatch({ created, changed }: PlannedBatch): Generator<StagedBatch>
   }
 }
 
-/** Reads the file again, while edits are locked, and stores the batches to be written. */
+/** Reads the file again, while edits are locked, and stores the batches to be written and the rows that are left out. */
 async function stage(
   db: Database,
   { lock, isPartial, ...file }: ImportFile & { lock: ImportLock; isPartial: boolean },
@@ -172,10 +174,12 @@ async function stage(
   const reading = await openReading(db, file, { isPreview: false })
   let position = 0
   await withProductTable(file, async (table) => {
-    for await (const batch of planImport(sheetOf(table, file.mapping, reading), findIn(db))) {
+    const sheet = sheetOf(table, file.mapping, reading)
+    for await (const { batch, rejected } of planWithRejectedRows(sheet, findIn(db))) {
       tally.add(batch)
-      if (batch.rejectedRows > 0 && !isPartial) throw new CatalogueChangedError()
+      if (batch.rejected.length > 0 && !isPartial) throw new CatalogueChangedError()
       await renewImportLock(db, lock)
+      await insertRejectedRows(db, lock.jobId, rejected)
       for (const content of splitBatch(batch)) {
         position += 1
         await insertBatch(db, lock.jobId, { ...content, position })
@@ -185,12 +189,12 @@ async function stage(
   return tally
 }
 
-/** Writes the rows that the preview rejects. */
+/** Writes the rows that a preview rejects, or an import by what one showed. */
 async function writeRejected(
   db: Database,
   { target, format, ...file }: ImportFile & { target: string; format: TableFormat | undefined },
 ): Promise<void> {
-  const reading = await openReading(db, file, { isPreview: true })
+  const reading = await openReading(db, file, { isPreview: file.shown === undefined })
   await withProductTable(file, async (table) =>
     writeRejectedRows(
       { target, format: format ?? (table.isText ? 'csv' : 'xlsx') },

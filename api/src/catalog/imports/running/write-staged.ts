@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../base/base.ts'
 import { insertImport } from '../import-repository.ts'
+import { moveRejectedRows } from '../rejected/kept-rows-repository.ts'
 import { updateJob } from './import-job-repository.ts'
 import { type ImportJobDependencies, runJob } from './import-jobs.ts'
 import { type ImportLock, renewImportLock } from './import-lock.ts'
@@ -32,6 +33,7 @@ export async function writeStaged(
     const opened = await insertImport(trx, { fileName, by, key, at: clock.now() })
     const change = { state: 'writing', import_id: opened.id, rejected_rows: rejected } as const
     await updateJob(trx, lock.jobId, change)
+    await moveRejectedRows(trx, { jobId: lock.jobId, importId: opened.id })
     return opened
   })
   await runJob(dependencies, lock, onWritten)
