@@ -61,9 +61,11 @@ export const layoutNames: Readonly<Record<StatementLayout, string>> = {
   bob: 'Bank of Baroda',
   union: 'Union Bank of India',
   mt940: 'MT940',
+  mt942: 'MT942',
   camt052: 'camt.052',
   camt053: 'camt.053',
   camt054: 'camt.054',
+  ofx: 'OFX',
   mapped: 'Columns chosen',
 }
 

@@ -13,15 +13,17 @@ export const statementLayouts = [
   'bob',
   'union',
   'mt940',
+  'mt942',
   'camt052',
   'camt053',
   'camt054',
+  'ofx',
   'mapped',
 ] as const
 export type StatementLayout = (typeof statementLayouts)[number]
 
 /** Messages of what was booked so far: only a statement says that nothing else was. */
-export const partialLayouts: readonly StatementLayout[] = ['camt052', 'camt054']
+export const partialLayouts: readonly StatementLayout[] = ['mt942', 'camt052', 'camt054']
 
 /**
  * What the columns of a statement may hold. Money stands in `credit` and `debit`, or in `amount` with a sign or with Cr or

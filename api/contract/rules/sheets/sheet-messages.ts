@@ -3,6 +3,8 @@ export const sheetMessages = {
   required: 'Choose an Excel, OpenDocument or CSV file.',
   empty: 'The file is empty. Choose another one.',
   fileType: 'This is no sheet that can be read. Save it as .xlsx or .csv.',
+  packed:
+    'This is a file of Gnumeric, or one that was packed. Save it as .xlsx or .csv, and upload that.',
   pdf: 'A PDF cannot be read as a sheet. Upload the Excel or CSV file that it was made from.',
   protected:
     'The file is protected with a password. Open it, remove the password, save it and upload it again.',

@@ -16,6 +16,8 @@ import { findWorkbook } from './workbook/workbook-parts.ts'
 const zipStarts = ['PK\u0003\u0004', 'PK\u0005\u0006']
 /** The container of .xls files, and of .xlsx files with a password. */
 const oldWorkbookStart = Buffer.from('d0cf11e0a1b11ae1', 'hex').toString('latin1')
+/** Gnumeric packs its sheets so. */
+const gzipStart = '\x1f\x8b'
 /** The stream that holds a workbook with a password ([MS-OFFCRYPTO] 2.3.4.4). */
 const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le')
 const webPage = /^\s*<(?:!doctype\s+html|html|head|meta|body|style|table|div)\b/i
@@ -133,6 +135,7 @@ async function openAny(file: SheetFile, options: BookOptions): Promise<Book> {
   const bytes = await readStart(file)
   const start = bytes.toString('latin1')
   if (start === '') throw sheetError(sheetMessages.empty)
+  if (start.startsWith(gzipStart)) throw sheetError(sheetMessages.packed, 415)
   if (start.startsWith('%PDF')) throw sheetError(sheetMessages.pdf, 415)
   if (zipStarts.some((zip) => start.startsWith(zip))) return openZipped(file)
   if (start.startsWith(oldWorkbookStart)) return openOld(file)

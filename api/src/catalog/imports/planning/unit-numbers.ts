@@ -1,3 +1,4 @@
+import { readWholeNumber } from '@store/contract/rules/catalog/typed-numbers'
 import { largestStock } from '@store/contract/rules/limits'
 import { readQuantityCell } from '@store/contract/rules/sheets/quantity-cell'
 import type { ProductCells } from './import-columns.ts'
@@ -8,6 +9,8 @@ import type { ProductCells } from './import-columns.ts'
  */
 export function withPlainNumbers(cells: Partial<ProductCells>): Partial<ProductCells> {
   const { stock = '' } = cells
+  // What is a number already stays as it was written, for the person who reads of a fault.
+  if (readWholeNumber(stock, largestStock) !== undefined) return cells
   const pieces = readQuantityCell(stock, largestStock)
   return pieces === undefined ? cells : { ...cells, stock: String(pieces) }
 }

@@ -11,16 +11,19 @@ import { invalidStatementError } from '../statement-errors.ts'
 import { assertParsable } from './assert-parsable.ts'
 import { readCamt } from './camt/read-camt.ts'
 import { hashCredits } from './hash-credits.ts'
-import { isMt940, withoutTransmissionMarks } from './mt940/mt940-fields.ts'
+import { kindOfMessage, withoutTransmissionMarks } from './mt940/mt940-fields.ts'
 import { readMt940 } from './mt940/read-mt940.ts'
+import { readMt942 } from './mt940/read-mt942.ts'
+import { isOfx, readOfx } from './ofx/read-ofx.ts'
 import { periodOf, readTables, type TableOptions } from './sheets/read-tables.ts'
 import { readSheetRows } from './sheets/sheet-rows.ts'
 import type { FileContent, StatementContent, StatementLine } from './statement-line.ts'
 
-/** Workbooks in a zip, and old ones. */
+/** Workbooks in a zip, old ones, and packed ones, whose refusal says what to do. */
 const workbookStarts = [
   Buffer.from('PK\u0003\u0004', 'latin1'),
   Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.from('1f8b', 'hex'),
 ]
 
 /** What was read of a file. */
@@ -41,7 +44,7 @@ function startsWith(bytes: Buffer, start: Buffer): boolean {
 /** Programs of banks still write messages in code pages of DOS: only letters of names are lost in Windows-1252. */
 function decodeOldMessage(bytes: Buffer): string | undefined {
   const text = new TextDecoder('windows-1252').decode(bytes).replace(/[\u0080-\u009f]/g, '\ufffd')
-  return isMt940(text) ? text : undefined
+  return kindOfMessage(text) ? text : undefined
 }
 
 async function decode(bytes: Buffer): Promise<string> {
@@ -61,10 +64,15 @@ async function readContents(bytes: Buffer, options: TableOptions): Promise<FileC
   if (!workbookStarts.some((start) => startsWith(bytes, start))) {
     const text = await decode(withoutTransmissionMarks(bytes))
     if (text.trim() === '') throw invalidStatementError(statementMessages.empty)
+    if (isOfx(text)) return { contents: readOfx(text), notes: [] }
     const isSheet = isSheetMarkup(text)
     if (/^\s*</.test(text) && !isSheet) return { contents: await readCamt(text), notes: [] }
     if (!isSheet) assertParsable(text)
-    if (isMt940(text)) return { contents: readMt940(text), notes: [] }
+    const message = kindOfMessage(text)
+    if (message) {
+      const contents = message === 'mt940' ? readMt940(text) : readMt942(text)
+      return { contents, notes: [] }
+    }
   }
   return readTables(await readSheetRows(bytes), options)
 }
@@ -124,7 +132,7 @@ function toStatement({
 
 /**
  * Reads a file of bank statements whole, or refuses it whole. The format is detected by the content: tables of known banks or
- * with chosen columns in any format of sheets, MT940, camt.052 to camt.054.
+ * with chosen columns in any format of sheets, MT940, MT942, camt.052 to camt.054, OFX.
  * @throws UnknownColumnsError (400) for a table that is not known, ColumnsError for a fault in one whose columns were chosen;
  * HttpError (400, 413, 415) for every other fault
  */

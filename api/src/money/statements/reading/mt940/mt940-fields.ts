@@ -1,7 +1,7 @@
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import { invalidStatementError } from '../../statement-errors.ts'
 
-/** A field of an MT940 message: `:61:` and what follows it up to the next one. */
+/** A field of an MT940 or MT942 message: `:61:` and what follows it up to the next one. */
 export interface Mt940Field {
   /** The line in the file, from 1. */
   row: number
@@ -13,21 +13,20 @@ export interface Mt940Field {
 /** The frame of SWIFT around the fields: `{1:…}{2:…}{4:` before, `-}` or `-` after them. */
 const frame = /^(?:\{\d:.*|-\}.*|-)$/
 /** Programs of banks write the BIC of sender and receiver and the number of the message above its fields, or sessions of SWIFT. */
-const header = /^(?:(?:\d{4} \d{2})?[A-Z]{6}[A-Z0-9]{2,15}|940(?: \d{2})?|:940:)$/
+const header = /^(?:(?:\d{4} \d{2})?[A-Z]{6}[A-Z0-9]{2,15}|94[02](?: \d{2})?|:94[02]:)$/
 
 const isAround = (line: string) => {
   const text = line.trim()
   return text === '' || frame.test(text) || header.test(text)
 }
 
-/** Whether a text is a SWIFT MT940 statement. */
-export function isMt940(text: string): boolean {
+/** Which SWIFT message a text is: a statement, MT940, or an interim report without balances, MT942. */
+export function kindOfMessage(text: string): 'mt940' | 'mt942' | undefined {
   const start = /^(?:\{.*\{4:)?:20:/m.exec(text)
-  if (!start || !/^:60[FM]:/m.test(text)) return false
-  return text
-    .slice(0, start.index)
-    .split(/\r\n|\n|\r/)
-    .every(isAround)
+  const above = text.slice(0, start?.index ?? 0).split(/\r\n|\n|\r/)
+  if (!start || !above.every(isAround)) return undefined
+  if (/^:60[FM]:/m.test(text)) return 'mt940'
+  return /^:34F:/m.test(text) ? 'mt942' : undefined
 }
 
 const controlCodes = new Set([...Array(32).keys()].filter((code) => ![9, 10, 13].includes(code)))

@@ -36,6 +36,26 @@ export function readBalanceField(field: Mt940Field): Paise {
   return mark === 'D' ? paise(-amount) : amount
 }
 
+/** Reads the sum of an interim report, fields 90C and 90D: `2INR151600,`. @throws HttpError (400) */
+export function readSumField(field: Mt940Field): { count: number; sum: Paise } {
+  const [, count = '', currency, text = ''] =
+    /^(\d{1,5})([A-Z]{3})([\d,]+)\s*$/.exec(field.lines.join('')) ?? []
+  const sum = amountOf(text)
+  if (!currency || sum === undefined) throw unreadable(field)
+  if (currency !== 'INR') throw invalidStatementError(statementMessages.onlyRupees(currency))
+  return { count: Number(count), sum }
+}
+
+/**
+ * Field 34F, `INRD0,`: the least amount of an interim report, and its currency.
+ * @throws HttpError (400) when it cannot be read, or is not in rupees
+ */
+export function assertFloorInRupees(field: Mt940Field): void {
+  const [, currency] = /^([A-Z]{3})[CD]?[\d,]+\s*$/.exec(field.lines.join('')) ?? []
+  if (!currency) throw unreadable(field)
+  if (currency !== 'INR') throw invalidStatementError(statementMessages.onlyRupees(currency))
+}
+
 /**
  * The day of booking: month and day, in the year of the value date or, around New Year, in the one beside it.
  * @param valueDate YYMMDD
