@@ -63,6 +63,7 @@ import * as importKeys from '../../../../migrations/0069-import-keys.ts'
 import * as statementColumns from '../../../../migrations/0070-statement-columns.ts'
 import * as plainModelNumbers from '../../../../migrations/0071-plain-model-numbers.ts'
 import * as hindiAndTradeWords from '../../../../migrations/0072-hindi-and-trade-words.ts'
+import * as rejectedRowsOfImports from '../../../../migrations/0073-rejected-rows-of-imports.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -138,6 +139,7 @@ const migrations: readonly Migration[] = [
   statementColumns,
   plainModelNumbers,
   hindiAndTradeWords,
+  rejectedRowsOfImports,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */
