@@ -107,8 +107,7 @@ export const largestStatementBytes = 10 * 1024 * 1024
 export const mostStatementLines = 20_000
 
 /** The `accept` attribute of a file input for bank statements. */
-export const statementAccept =
-  '.csv,.txt,.xlsx,.xls,.xml,.sta,.940,.942,.mt940,.mt942,.ofx,.qfx'
+export const statementAccept = '.csv,.txt,.xlsx,.xls,.xml,.sta,.940,.942,.mt940,.mt942,.ofx,.qfx'
 
 /** The longest narration and reference of a line, in characters; MT940 has at most 390 and 50. */
 export const longestNarration = 1_000

@@ -79,3 +79,26 @@ it('says which sheet was read, and that its columns are remembered ones', async 
   expect(screen.getByText('Read from the sheet “Prices”.')).toBeTruthy()
   expect(screen.getByText(/^The columns are as an admin chose them before\./)).toBeTruthy()
 })
+
+it('says which rows are totals, and what the file hides', async () => {
+  await check({ ...checked, totalRows: [5, 12], hiddenRows: 3, hiddenColumns: ['Margin'] })
+  expect(screen.getByText('Rows 5 and 12 are totals: they are no products.')).toBeTruthy()
+  expect(screen.getByText('3 hidden rows of the file were read, too.')).toBeTruthy()
+  expect(screen.getByText('The column “Margin” is hidden in the file.')).toBeTruthy()
+})
+
+it('gives back what the import itself left out', async () => {
+  const { user } = await check({
+    ...checked,
+    changes: { total: 1, cells: [price], marked: 0, markedCells: [] },
+  })
+  await user.click(screen.getByRole('checkbox', { name: /Leave out the 1 row/ }))
+  api.answers(upload, { ...checked, importId: 'import-1', updated: 1 })
+  await user.click(screen.getByRole('button', { name: 'Import 2 products' }))
+  URL.createObjectURL = jest.fn(() => 'blob:rows')
+  URL.revokeObjectURL = () => {}
+  api.answers('GET /products/imports/:id/rejected-rows', {})
+  await user.click(await screen.findByRole('button', { name: 'Download the rows at fault' }))
+  await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled())
+  expect(api.calls('GET /products/imports/:id/rejected-rows')[0]?.params.id).toBe('import-1')
+})

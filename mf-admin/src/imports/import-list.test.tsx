@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import type { ProductImport } from '@store/contract/schemas/catalog/imports'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { ImportScreen } from './import-screen.tsx'
 
 const api = fakeApi()
@@ -60,6 +60,19 @@ describe('the list of imports', () => {
     await user.click(await button('Undo import'))
     await screen.findByText('The import was undone.')
     expect(api.calls('POST /products/imports/:id/undo')[0]?.params.id).toBe('import-1')
+  })
+
+  it('gives back the rows that an import left out, as long as they are kept', async () => {
+    const former = { ...productImport, _id: 'import-0', fileName: 'may.csv', rejected: 7 }
+    const { user } = open([{ ...productImport, rejected: 2, hasRejectedRows: true }, former])
+    URL.createObjectURL = jest.fn(() => 'blob:rows')
+    URL.revokeObjectURL = () => {}
+    api.answers('GET /products/imports/:id/rejected-rows', {})
+    await user.click(await button('Download the 2 rows left out of june.xlsx'))
+    await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled())
+    const [call] = api.calls('GET /products/imports/:id/rejected-rows')
+    expect([call?.params.id, call?.query.get('format')]).toEqual(['import-1', 'xlsx'])
+    expect(screen.queryByRole('button', { name: /left out of may/ })).toBeNull()
   })
 
   it('shows why an import cannot be undone', async () => {

@@ -36,8 +36,7 @@ export function readOfxDay(text: string): string | undefined {
 export function readOfxAmount(
   text: string,
 ): { direction: StatementLine['direction']; amount: Paise } | undefined {
-  const [, sign, whole, decimals = ''] =
-    /^([+-]?)(\d{1,13})(?:[.,](\d{1,2})0*)?$/.exec(text) ?? []
+  const [, sign, whole, decimals = ''] = /^([+-]?)(\d{1,13})(?:[.,](\d{1,2})0*)?$/.exec(text) ?? []
   if (whole === undefined) return undefined
   const amount = paise(Number(whole) * 100 + Number(decimals.padEnd(2, '0')))
   return { direction: sign === '-' ? 'debit' : 'credit', amount }

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { readStatement } from '../../../../../test/receipts/read-one-statement.ts'
 import { readStatements } from '../read-statements.ts'
 
-const sgmlHeader = 'OFXHEADER:100\r\nDATA:OFXSGML\r\nVERSION:102\r\nENCODING:USASCII\r\nCHARSET:1252\r\n\r\n'
+const sgmlHeader =
+  'OFXHEADER:100\r\nDATA:OFXSGML\r\nVERSION:102\r\nENCODING:USASCII\r\nCHARSET:1252\r\n\r\n'
 const xmlHeader =
   '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE"?>\n'
 
@@ -20,7 +21,11 @@ function ofx(version: 1 | 2, transactions: readonly Fields[], currency = 'INR'):
   const list = transactions.map(
     (fields) => `<STMTTRN>\r\n${Object.entries(fields).map(leaf).join('')}</STMTTRN>\r\n`,
   )
-  const account = [['BANKID', 'HDFC0000001'], ['ACCTID', '50200012345678'], ['ACCTTYPE', 'CURRENT']]
+  const account = [
+    ['BANKID', 'HDFC0000001'],
+    ['ACCTID', '50200012345678'],
+    ['ACCTTYPE', 'CURRENT'],
+  ]
   return [
     version === 1 ? sgmlHeader : xmlHeader,
     `<OFX><BANKMSGSRSV1><STMTTRNRS>${leaf(['TRNUID', '0'])}<STMTRS>${leaf(['CURDEF', currency])}`,
