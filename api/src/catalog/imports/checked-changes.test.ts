@@ -122,7 +122,8 @@ it('rejected rows of a workbook are given back as a workbook', async () => {
 
 it('rejected rows of a CSV are a workbook, too, whose model numbers and phones stay texts', async () => {
   const admin = await signIn(store, 'superadmin')
-  const content = 'Brand,Model,Stock,MRP,Phone\r\nHP,007,12 boxes,5000,09820012345\r\nHP,123,5,,1\r\n'
+  const content =
+    'Brand,Model,Stock,MRP,Phone\r\nHP,007,12 boxes,5000,09820012345\r\nHP,123,5,,1\r\n'
   const answer = await rejectedRows(admin, content, { name: 'list.csv', query: '?format=xlsx' })
   expect(answer.headers['content-disposition']).toContain('rows-at-fault.xlsx')
   const { Products: sheet = {} } = read(answer.rawPayload).Sheets
