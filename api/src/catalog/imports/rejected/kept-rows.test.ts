@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import type { ImportReport, ProductImport } from '@store/contract/schemas/catalog/imports'
 import { type SignedInAccount, signIn } from '../../../../test/factories/account-factory.ts'
 import { createProduct } from '../../../../test/factories/product-factory.ts'
-import { sendProductFile } from '../../../../test/factories/product-form.ts'
+import { sendProduct, sendProductFile } from '../../../../test/factories/product-form.ts'
 import { useTestStore } from '../../../../test/test-store.ts'
 import { expiredRejectedRows } from './kept-rows.ts'
 
@@ -13,14 +13,14 @@ const mapping = JSON.stringify({ brand: 'Make', modelNo: 'Part No.', stock: 'Qty
 const edited = 'Somebody else changed this product since the preview. Check the file again.'
 
 async function importAfterEdit(admin: SignedInAccount) {
-  for (const modelNo of ['M1', 'M2', 'M3']) {
-    await createProduct(store.db, { brand: 'HP', modelNo, stock: 20 })
-  }
+  await createProduct(store.db, { brand: 'HP', modelNo: 'M1', stock: 20 })
+  const { publicId } = await createProduct(store.db, { brand: 'HP', modelNo: 'M2', stock: 20 })
+  await createProduct(store.db, { brand: 'HP', modelNo: 'M3', stock: 20 })
   const sent = { content: list, mapping, options: stock }
   const checked = await sendProductFile(store, admin, { ...sent, query: '?dryRun=true' })
   const { shown, rejectedRows } = checked.json<ImportReport>()
   expect(rejectedRows).toBe(1)
-  await store.db('products').where('model_no', 'M2').increment('content_version')
+  await sendProduct(store, admin, { publicId, fields: { description: 'Edited meanwhile' } })
   const written = await sendProductFile(store, admin, { ...sent, shown, query: '?partial=true' })
   return written.json<ImportReport>()
 }
