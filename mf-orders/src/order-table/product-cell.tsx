@@ -37,6 +37,7 @@ const Facts = styled.small`
   font-size: ${theme.size.s};
 
   > span + span::before {
+    content: ' · ';
     content: ' · ' / '';
   }
 
