@@ -15,6 +15,19 @@ it('names each empty field, in the order of the form', () => {
   })
 })
 
+it('asks for what is missing in a field that has words of its own', () => {
+  const form = { name: '', city: '' }
+  expect(
+    findBlank(form, ['name', 'city'], { form: said, fields: { name: 'Enter your name' } }),
+  ).toEqual({
+    message: said,
+    fields: [
+      { field: 'name', message: 'Enter your name' },
+      { field: 'city', message: said },
+    ],
+  })
+})
+
 it.each(['\u200b', '\u2060 \ufeff', '\u00ad\u200e'])(
   'treats invisible characters as blank: %j',
   (name) => {

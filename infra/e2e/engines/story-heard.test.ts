@@ -9,7 +9,7 @@ import { type ScreenReader, startScreenReader } from './screen-reader/screen-rea
 
 const toner = 'HP 88A Black LaserJet Toner Cartridge'
 const waiting = `says: Please log in or register. Then 10 × ${toner} will be added to your cart.`
-const missing = 'required, invalid, Please fill all required fields.'
+const missing = 'required, invalid, '
 
 const inMain: Target = { role: 'main' }
 const field = (label: string | RegExp): Target => ({ label, within: inMain })
@@ -97,15 +97,15 @@ describe('an order is heard in Firefox', () => {
       await buyer.hear(/^focus: radio button: Reseller Reseller prices/)
       await buyer.read('radio button: Reseller Reseller prices, checked')
       await press(buyer, button('Register'), 'focus: push button: Register')
-      const first = `focus: entry: Name, ${missing}`
+      const first = `focus: entry: Name, ${missing}Enter your name`
       expect(await buyer.hear(first)).toEqual([first])
       await buyer.read(
         'document web: Register · Deccan IT Supply',
         'heading: Register',
-        `entry: Name, ${missing}`,
-        `entry: Email, ${missing}`,
-        `password text: Password, ${missing}`,
-        `entry: Mobile Number, ${missing}`,
+        `entry: Name, ${missing}Enter your name`,
+        `entry: Email, ${missing}Enter your email address`,
+        `password text: Password, ${missing}Choose a password`,
+        `entry: Mobile Number, ${missing}Enter your 10-digit mobile number`,
         'push button: Register',
       )
     },
@@ -118,9 +118,9 @@ describe('an order is heard in Firefox', () => {
     const email = `meera.heard.${Date.now()}.${process.pid}@example.in`
     const constitution = 'Proprietorship, partnership, LLP, company …'
     const fields: [heard: string, label: string | RegExp, text: string][] = [
-      [`entry: Email, ${missing}`, 'Email', email],
-      [`password text: Password, ${missing}`, 'Password', 'Long enough 1'],
-      [`entry: Mobile Number, ${missing}`, /Mobile/, '9820012345'],
+      [`entry: Email, ${missing}Enter your email address`, 'Email', email],
+      [`password text: Password, ${missing}Choose a password`, 'Password', 'Long enough 1'],
+      [`entry: Mobile Number, ${missing}Enter your 10-digit mobile number`, /Mobile/, '9820012345'],
       ['entry: Firm Name, required', /Firm name/i, 'Meera Traders'],
       [
         `combo box: Constitution of Firm, required, ${constitution}`,
@@ -156,7 +156,7 @@ describe('an order is heard in Firefox', () => {
     expect(await buyer.hear('focus: heading: Checkout')).toHaveLength(1)
     const next = 'focus: push button: Continue to Payment'
     await press(buyer, button('Continue to Payment'), next)
-    const pincode = 'entry: Pincode, required, invalid, Please fill all address details!'
+    const pincode = 'entry: Pincode, required, invalid, Enter the 6-digit pincode'
     expect(await buyer.hear(`focus: ${pincode}`)).toEqual([`focus: ${pincode}`])
     await buyer.read('document web: Checkout · Deccan IT Supply', 'heading: Checkout', pincode)
     await tab.fill(field(/^Pincode/), '400007')

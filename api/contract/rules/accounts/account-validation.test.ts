@@ -149,7 +149,19 @@ describe('a registration', () => {
     const blank = { name: '', email: ' ', password: '', mobile: '' }
     expect(validateRegistration('enduser', blank)).toEqual({
       message,
-      fields: Object.keys(blank).map((field) => ({ field, message })),
+      fields: [
+        { field: 'name', message: 'Enter your name' },
+        { field: 'email', message: 'Enter your email address' },
+        { field: 'password', message: 'Choose a password' },
+        { field: 'mobile', message: 'Enter your 10-digit mobile number' },
+      ],
+    })
+  })
+
+  it('names what is missing of the firm', () => {
+    expect(validateRegistration('reseller', { ...firm, officeAddress: ' ' })).toEqual({
+      message: 'Please fill all required fields for your role.',
+      fields: [{ field: 'officeAddress', message: 'Enter your office address' }],
     })
   })
 
@@ -157,12 +169,6 @@ describe('a registration', () => {
     ['enduser', { ...person, email: 'asha' }, 'email', 'Enter a valid email address'],
     ['enduser', { ...person, password: '1234567' }, 'password', 'Use at least 8 characters'],
     ['enduser', { ...person, mobile: '1' }, 'mobile', 'Invalid Mobile Number format'],
-    [
-      'reseller',
-      { ...firm, officeAddress: ' ' },
-      'officeAddress',
-      'Please fill all required fields for your role.',
-    ],
     ['reseller', { ...firm, panNumber: 'x' }, 'panNumber', 'Invalid PAN Number format'],
     ['reseller', { ...firm, gstNumber: 'x' }, 'gstNumber', 'Invalid GST Number format'],
     ['distributor', firm, 'gstNumber', 'GST Number is required for Distributor'],

@@ -1,5 +1,6 @@
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
+import { missingAccountFields } from '../missing-fields.ts'
 import { validateNames } from '../text-rule.ts'
 import type { Tier } from './roles.ts'
 
@@ -102,7 +103,10 @@ export function validateFirm(
   isGstNumber: (text: string) => boolean = isGst,
 ): FormError | undefined {
   if (tier === 'enduser') return undefined
-  const blank = findBlank(form, requiredOfFirms, messages.registration.requiredForRole)
+  const blank = findBlank(form, requiredOfFirms, {
+    form: messages.registration.requiredForRole,
+    fields: missingAccountFields,
+  })
   const name = validateNames(form, ['firmName', 'constitutionOfFirm'])
   if (blank || name) return blank ?? name
   if (!isPan(form.panNumber ?? '')) return fieldError('panNumber', messages.registration.pan)
@@ -120,7 +124,10 @@ export function validateFirm(
  */
 export function validateRegistration(tier: Tier, form: RegistrationForm): FormError | undefined {
   const wrong =
-    findBlank(form, requiredOfAll, messages.registration.required) ?? validateNames(form, ['name'])
+    findBlank(form, requiredOfAll, {
+      form: messages.registration.required,
+      fields: missingAccountFields,
+    }) ?? validateNames(form, ['name'])
   if (wrong) return wrong
   if (!isEmail(form.email)) return fieldError('email', messages.registration.email)
   if (form.password.length < shortestPassword) {

@@ -13,10 +13,15 @@ it('accepts a complete message', () => {
   expect(validateContact(form)).toBeUndefined()
 })
 
-it.each(['name', 'email', 'subject', 'message'])('reports a blank %s', (field) => {
+it.each([
+  ['name', 'Enter your name'],
+  ['email', 'Enter your email address'],
+  ['subject', 'Enter your mobile number'],
+  ['message', 'Enter your message'],
+])('a blank %s: %s', (field, message) => {
   expect(validateContact({ ...form, [field]: ' ' })).toEqual({
     message: messages.contact.required,
-    fields: [{ field, message: messages.contact.required }],
+    fields: [{ field, message }],
   })
 })
 

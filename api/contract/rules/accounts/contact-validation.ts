@@ -1,5 +1,6 @@
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
+import { missingContactFields } from '../missing-fields.ts'
 import { validateNames } from '../text-rule.ts'
 import { isEmail } from './account-validation.ts'
 
@@ -15,7 +16,10 @@ const required = ['name', 'email', 'subject', 'message'] as const
 
 /** Checks a contact message (office 4.1): all four fields, and an e-mail of valid form. */
 export function validateContact(form: ContactForm): FormError | undefined {
-  const blank = findBlank(form, required, messages.contact.required)
+  const blank = findBlank(form, required, {
+    form: messages.contact.required,
+    fields: missingContactFields,
+  })
   const name = validateNames(form, ['name'])
   if (blank || name) return blank ?? name
   return isEmail(form.email) ? undefined : fieldError('email', messages.contact.email)

@@ -1,5 +1,6 @@
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
+import { missingAccountFields } from '../missing-fields.ts'
 import { validateNames } from '../text-rule.ts'
 import { profileMessages } from './account-messages.ts'
 import { type FirmForm, isGst, isMobile, validateFirm } from './account-validation.ts'
@@ -22,8 +23,10 @@ const isGstNumber = (text: string) => isGst(text) || isGstNumberOfOtherKind(text
  */
 export function validateProfile(role: Audience, form: ProfileForm): FormError | undefined {
   const wrong =
-    findBlank(form, ['name', 'mobile'], messages.registration.required) ??
-    validateNames(form, ['name'])
+    findBlank(form, ['name', 'mobile'], {
+      form: messages.registration.required,
+      fields: missingAccountFields,
+    }) ?? validateNames(form, ['name'])
   if (wrong) return wrong
   if (!isMobile(form.mobile)) return fieldError('mobile', messages.registration.mobile)
   return needsBusinessDetails(role) ? validateFirm(role, form, isGstNumber) : undefined

@@ -50,9 +50,16 @@ describe('shipping details', () => {
     expect(fault).toEqual({
       message,
       fields: [
-        { field: 'phone', message },
-        { field: 'city', message },
+        { field: 'phone', message: 'Enter a phone number for the delivery' },
+        { field: 'city', message: 'Enter the city' },
       ],
+    })
+  })
+
+  it('ask a firm for its missing GST number', () => {
+    expect(validateShipping('reseller', { ...firm, gstNumber: '' })).toEqual({
+      message: 'Please fill all business and delivery details!',
+      fields: [{ field: 'gstNumber', message: 'Enter your GST number' }],
     })
   })
 
@@ -86,12 +93,6 @@ describe('shipping details', () => {
   it.each<[Audience, ShippingForm, string, string]>([
     ['enduser', { ...address, pincode: '012345' }, 'pincode', 'Enter a valid 6-digit pincode!'],
     ['enduser', { ...address, state: 'Texas' }, 'state', 'Choose a state from the list.'],
-    [
-      'reseller',
-      { ...firm, gstNumber: '' },
-      'gstNumber',
-      'Please fill all business and delivery details!',
-    ],
     ['reseller', { ...firm, gstNumber: '27' }, 'gstNumber', 'Invalid GST Number format'],
   ])('of a %s are rejected at the field', (...[role, form, field, message]) => {
     expect(validateShipping(role, form)).toEqual({ message, fields: [{ field, message }] })

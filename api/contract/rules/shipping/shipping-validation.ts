@@ -3,6 +3,7 @@ import { isGstNumberOfOtherKind } from '../accounts/gst-number.ts'
 import { type Audience, needsBusinessDetails } from '../accounts/roles.ts'
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
+import { missingShippingFields } from '../missing-fields.ts'
 import { validateNames } from '../text-rule.ts'
 import { customCourier, type DeliveryMethod } from './delivery.ts'
 import { findState } from './gst-states.ts'
@@ -74,13 +75,18 @@ function validateRegisteredAddress(form: ShippingForm): FormError | undefined {
  */
 export function validateShipping(role: Audience, form: ShippingForm): FormError | undefined {
   const wrong =
-    findBlank(form, requiredOfAll, messages.checkout.address) ??
-    validateNames(form, ['fullName', 'businessName', 'customCourier', 'busName'])
+    findBlank(form, requiredOfAll, {
+      form: messages.checkout.address,
+      fields: missingShippingFields,
+    }) ?? validateNames(form, ['fullName', 'businessName', 'customCourier', 'busName'])
   if (wrong) return wrong
   if (!isPincode(form.pincode)) return fieldError('pincode', messages.checkout.pincode)
   if (!findState(form.state)) return fieldError('state', messages.checkout.state)
   if (!needsBusinessDetails(role)) return validateRegisteredAddress(form)
-  const missing = findBlank(form, requiredOfFirms, messages.checkout.business)
+  const missing = findBlank(form, requiredOfFirms, {
+    form: messages.checkout.business,
+    fields: missingShippingFields,
+  })
   if (missing) return missing
   const { gstNumber = '' } = form
   if (!isGst(gstNumber) && !isGstNumberOfOtherKind(gstNumber))

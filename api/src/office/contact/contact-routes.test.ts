@@ -44,13 +44,18 @@ describe('POST /contact', () => {
     ])
   })
 
-  it.each(['name', 'email', 'subject', 'message'] as const)('rejects a blank %s', async (field) => {
+  it.each([
+    ['name', 'Enter your name'],
+    ['email', 'Enter your email address'],
+    ['subject', 'Enter your mobile number'],
+    ['message', 'Enter your message'],
+  ])('rejects a blank %s: %s', async (field, atField) => {
     const message = 'Please fill all fields.'
     for (const blank of [' ', undefined]) {
       const answer = await write({ ...form, [field]: blank })
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
-        { code: 'invalid_input', message, errors: [{ field, message }] },
+        { code: 'invalid_input', message, errors: [{ field, message: atField }] },
       ])
     }
   })

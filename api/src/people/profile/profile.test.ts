@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { roles } from '@store/contract/rules/accounts/roles'
+import { type Role, roles } from '@store/contract/rules/accounts/roles'
 import type { AuditList } from '@store/contract/schemas/accounts/audit'
 import {
   createAccount,
@@ -53,21 +53,27 @@ describe('PUT /auth/me', () => {
     expect(await detailsOf(enduser)).toEqual(person)
   })
 
-  it.each([
-    ['enduser', { name: '' }, 'name', 'Please fill all required fields.'],
+  it.each<[Role, object, string, string, string?]>([
+    ['enduser', { name: '' }, 'name', 'Please fill all required fields.', 'Enter your name'],
     ['enduser', { mobile: '1234567890' }, 'mobile', 'Invalid Mobile Number format'],
-    ['reseller', { firmName: ' ' }, 'firmName', 'Please fill all required fields for your role.'],
+    [
+      'reseller',
+      { firmName: ' ' },
+      'firmName',
+      'Please fill all required fields for your role.',
+      'Enter the name of your firm',
+    ],
     ['reseller', { panNumber: 'abc' }, 'panNumber', 'Invalid PAN Number format'],
     ['reseller', { gstNumber: '27' }, 'gstNumber', 'Invalid GST Number format'],
     ['distributor', { gstNumber: '' }, 'gstNumber', 'GST Number is required for Distributor'],
-  ] as const)('refuses %s %j as registration does', async (role, fault, ...error) => {
-    const [field, message] = error
+  ])('refuses %s %j as registration does', async (role, fault, ...error) => {
+    const [field, message, atField = message] = error
     const caller = await signIn(store, role)
     const before = await detailsOf(caller)
     const refused = await put(caller, '', { ...person, ...firm, ...fault })
     expect([refused.statusCode, refused.json()]).toEqual([
       400,
-      { code: 'invalid_input', message, errors: [{ field, message }] },
+      { code: 'invalid_input', message, errors: [{ field, message: atField }] },
     ])
     expect(await detailsOf(caller)).toEqual(before)
   })

@@ -149,8 +149,8 @@ describe('POST /auth/register', () => {
 })
 
 describe('a registration form', () => {
-  const cases: [Tier, object, string, string][] = [
-    ['enduser', { name: ' ' }, 'name', 'Please fill all required fields.'],
+  const cases: [Tier, object, string, string, string?][] = [
+    ['enduser', { name: ' ' }, 'name', 'Please fill all required fields.', 'Enter your name'],
     ['enduser', { email: 'sunita@nowhere' }, 'email', 'Enter a valid email address'],
     ['enduser', { password: 'short' }, 'password', 'Use at least 8 characters'],
     ['enduser', { mobile: '12345' }, 'mobile', 'Invalid Mobile Number format'],
@@ -168,11 +168,11 @@ describe('a registration form', () => {
   ]
 
   it.each(cases)('of a %s is rejected with %j', async (tier, change, ...fault) => {
-    const [field, message] = fault
+    const [field, message, atField = message] = fault
     const answer = await register(tier, { ...person(), ...change })
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { code: 'invalid_input', message, errors: [{ field, message }] },
+      { code: 'invalid_input', message, errors: [{ field, message: atField }] },
     ])
   })
 
@@ -184,18 +184,32 @@ describe('a registration form', () => {
       {
         code: 'invalid_input',
         message,
-        errors: Object.keys(firm).map((field) => ({ field, message })),
+        errors: [
+          { field: 'firmName', message: 'Enter the name of your firm' },
+          { field: 'constitutionOfFirm', message: 'Enter the constitution of your firm' },
+          { field: 'panNumber', message: 'Enter the PAN number of your firm' },
+          { field: 'officeAddress', message: 'Enter your office address' },
+          { field: 'residenceAddress', message: 'Enter your residence address' },
+        ],
       },
     ])
   })
 
   it('without any fields is rejected like a blank one', async () => {
     const message = 'Please fill all required fields.'
-    const fields = ['name', 'email', 'password', 'mobile']
     const answer = await register('enduser', {})
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { code: 'invalid_input', message, errors: fields.map((field) => ({ field, message })) },
+      {
+        code: 'invalid_input',
+        message,
+        errors: [
+          { field: 'name', message: 'Enter your name' },
+          { field: 'email', message: 'Enter your email address' },
+          { field: 'password', message: 'Choose a password' },
+          { field: 'mobile', message: 'Enter your 10-digit mobile number' },
+        ],
+      },
     ])
   })
 })

@@ -87,10 +87,11 @@ describe('a shipping form', () => {
   const { city: _city, ...withoutCity } = address
   const { courierOption: _option, ...withoutCourier } = byCourier
   const { busName: _bus, ...withoutBus } = byBus
-  const cases: [Role, object, { field: string; message: string }][] = [
-    ['enduser', withoutCity, { field: 'city', message: addressMissing }],
-    ['enduser', { ...address, city: '  ' }, { field: 'city', message: addressMissing }],
-    ['enduser', { ...address, city: null }, { field: 'city', message: addressMissing }],
+  const cityMissing = { field: 'city', message: addressMissing, atField: 'Enter the city' }
+  const cases: [Role, object, { field: string; message: string; atField?: string }][] = [
+    ['enduser', withoutCity, cityMissing],
+    ['enduser', { ...address, city: '  ' }, cityMissing],
+    ['enduser', { ...address, city: null }, cityMissing],
     [
       'enduser',
       { ...address, pincode: '012345' },
@@ -104,17 +105,21 @@ describe('a shipping form', () => {
     [
       'reseller',
       { ...byCourier, businessName: '' },
-      { field: 'businessName', message: businessMissing },
+      {
+        field: 'businessName',
+        message: businessMissing,
+        atField: 'Enter the name of your business',
+      },
     ],
     [
       'distributor',
       { ...byCourier, gstNumber: '' },
-      { field: 'gstNumber', message: businessMissing },
+      { field: 'gstNumber', message: businessMissing, atField: 'Enter your GST number' },
     ],
     [
       'reseller',
       { ...byCourier, deliveryMethod: '' },
-      { field: 'deliveryMethod', message: businessMissing },
+      { field: 'deliveryMethod', message: businessMissing, atField: 'Choose a delivery method' },
     ],
     [
       'distributor',
@@ -141,11 +146,12 @@ describe('a shipping form', () => {
   ]
 
   it.each(cases)('of a %s is rejected: %j', async (role, form, fault) => {
+    const { field, message, atField = message } = fault
     const buyer = await signIn(store, role)
     const answer = await save(buyer, form)
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { code: 'invalid_input', message: fault.message, errors: [fault] },
+      { code: 'invalid_input', message, errors: [{ field, message: atField }] },
     ])
     expect(await read(buyer)).toBeNull()
   })

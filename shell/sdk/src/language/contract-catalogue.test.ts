@@ -11,6 +11,7 @@ import { passkeyUseMessages } from '@store/contract/rules/accounts/second-factor
 import * as signIn from '@store/contract/rules/accounts/sign-in-messages'
 import * as fileMessages from '@store/contract/rules/file-messages'
 import * as messages from '@store/contract/rules/messages'
+import * as missingFields from '@store/contract/rules/missing-fields'
 import { nextStepOf, refundRuleOf } from '@store/contract/rules/orders/next-step'
 import {
   labelOfStatus,
@@ -77,7 +78,7 @@ const texts = [
   ]),
   ...textsOf(cartChangeMessages),
   ...textsOf([purchaseMessages, listMessages, addresses, stockAlertMessages, passkeyUseMessages]),
-  ...textsOf([sheetMessages]),
+  ...textsOf([sheetMessages, missingFields]),
   ...textsOf([tierRequestMessages, tierRequestStates]),
   ...textsOf([emailConfirmationMessages]),
   ...textsOf([gstNumberFaultMessages, gstNumberQuestions, taxMessages]),
