@@ -98,7 +98,7 @@ it('gives back what the import itself left out', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:rows')
   URL.revokeObjectURL = () => {}
   api.answers('GET /products/imports/:id/rejected-rows', {})
-  await user.click(await screen.findByRole('button', { name: 'Download the rows at fault' }))
+  await user.click(await screen.findByRole('button', { name: 'Download the rows with errors' }))
   await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled())
   expect(api.calls('GET /products/imports/:id/rejected-rows')[0]?.params.id).toBe('import-1')
 })

@@ -128,7 +128,7 @@ describe('the import of products', () => {
     expect(await importIt.isDisabled()).toBe(true)
     expect(await exported(visit.as)).toEqual(before)
 
-    await page.getByRole('checkbox', { name: 'Leave out the 37 rows at fault' }).check()
+    await page.getByRole('checkbox', { name: 'Leave out the 37 rows with errors' }).check()
     await importIt.click()
     await dismissToast(page, 'Excel uploaded successfully')
     const known = new Set(before)

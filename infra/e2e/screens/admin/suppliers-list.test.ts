@@ -84,7 +84,7 @@ describe('a supplier’s list', () => {
     ])
     expect(await issuesAtAnyWidth(page)).toEqual([])
 
-    await page.getByRole('checkbox', { name: 'Leave out the 1 row at fault' }).check()
+    await page.getByRole('checkbox', { name: 'Leave out the 1 row with errors' }).check()
     await page.getByRole('checkbox', { name: 'Import the 1 marked cell, too' }).check()
     await page.getByRole('button', { name: 'Import 3 products' }).click()
     await dismissToast(page, 'Excel uploaded successfully')
