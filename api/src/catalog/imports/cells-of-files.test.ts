@@ -91,6 +91,27 @@ describe('a blank cell', () => {
   })
 })
 
+describe('a list without a column of names', () => {
+  const headings = 'brand,modelNo,description,stock,priceEnduser,priceReseller,priceDistributor'
+
+  it('calls a new product by its description, and leaves the name of a known one', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const rows = [
+      'HP,Cartridge,X-1,Black toner,5,100,90,80',
+      `HP,Cartridge,X-2,${'long '.repeat(50)},5,100,90,80`,
+    ]
+    const content = [headings.replace('brand', 'brand,category'), ...rows].join('\n')
+    const report = await upload(admin, content, '?partial=true')
+    expect(report).toMatchObject({ created: 1, rejected: [{ row: 3, field: 'name' }] })
+    expect(await upload(admin, `${headings}\nHP,X-1,Blue,5,100,90,80`)).toMatchObject({
+      updated: 1,
+    })
+    expect(await store.db('products').select('name', 'description')).toEqual([
+      { name: 'Black toner', description: 'Blue' },
+    ])
+  })
+})
+
 describe('a dash', () => {
   it('clears slabs, facts and HSN', async () => {
     const { row, stored } = await openProduct()

@@ -7,6 +7,7 @@ import { importColumns } from '@store/contract/rules/catalog/imports/import-colu
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { makeDescription } from '@store/contract/rules/catalog/imports/made-description'
 import type { Outlier } from '@store/contract/rules/catalog/imports/outliers'
+import { findLongTexts } from '@store/contract/rules/catalog/product-texts'
 import {
   blankProductForm,
   formOfProduct,
@@ -90,18 +91,26 @@ function isSame(draft: ProductDraft, former: ProductDetails): boolean {
   )
 }
 
-/** What a supplier's list does not say of a new product: its description, and the stock of a list that leaves it or has none. */
+/** Of a list without a column of names, what it calls a description of one line. */
+function nameOf({ name, description }: ProductForm, cells: Partial<ProductCells>): string {
+  const isName =
+    cells.name === undefined && findLongTexts({ name: description.trim() }).length === 0
+  return isName && !description.trim().includes('\n') ? description : name
+}
+
+/** What a supplier's list does not say of a new product: its name and description, and the stock of a list that leaves it or has none. */
 function completeNew(
   form: ProductForm,
   cells: Partial<ProductCells>,
   options: ImportOptions,
 ): ProductForm {
   const isStockUnknown = cells.stock === undefined || isStockUnread(form, options)
+  const named = { ...form, name: nameOf(form, cells) }
   return {
-    ...form,
-    description: form.description.trim()
-      ? form.description
-      : (options.description ?? makeDescription(form)),
+    ...named,
+    description: named.description.trim()
+      ? named.description
+      : (options.description ?? makeDescription(named)),
     stock: isStockUnknown ? '0' : form.stock,
   }
 }
