@@ -79,6 +79,6 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0054-known-lines-and-returns': returnRows,
   '0059-refunds': refundRows,
   '0065-learnt-columns': learntColumnRows,
-  '0072-rejected-rows-of-imports': rejectedRowRows,
+  '0073-rejected-rows-of-imports': rejectedRowRows,
   '0068-booked-sums': sumRows,
 }

@@ -49,7 +49,7 @@ it('another delivery of the same pieces, and one of another admin, are added', a
 it('a file that was refused can be sent again with its key', async () => {
   const admin = await signIn(store, 'superadmin')
   await createProduct(store.db, { brand: 'HP', modelNo: 'M1', stock: 20 })
-  expect(await deliver(admin, 'k1', `${delivery} pieces`)).toMatchObject({ updated: 0 })
+  expect(await deliver(admin, 'k1', `${delivery} boxes`)).toMatchObject({ updated: 0 })
   expect(await deliver(admin, 'k1')).toMatchObject({ updated: 1 })
   expect(await stocks()).toEqual([50])
 })

@@ -43,7 +43,7 @@ it('gives back the rows that an import left out, also those that were right when
   const [head, changed, wrong] = file.body.trim().split('\r\n')
   expect(head).toBe('Make,Part No.,Qty,Problem')
   expect(changed).toBe(`HP,M2,40,Qty: ‘40’: ${edited}`)
-  expect(wrong).toMatch(/^HP,M3,many,Qty: ‘many’: Stock must be /)
+  expect(wrong).toMatch(/^HP,M3,many,"Qty: ‘many’: Stock must be /)
   expect(await listed(admin)).toMatchObject([{ rejected: 2, hasRejectedRows: true }])
 })
 

@@ -34,7 +34,7 @@ describe('a change of the bank details that was proposed under other circumstanc
     const id = await proposedBy(asha)
     await store.db('users').where({ id: asha.account.userId }).update({ is_demo: 1 })
     expect((await readSettings(ravi)).proposal).toBeUndefined()
-    expect((await decide(ravi, id, 'confirm')).json().message).toMatch(/no superadmin any more/)
+    expect((await decide(ravi, id, 'confirm')).json().message).toMatch(/no longer a superadmin/)
     expect((await propose(ravi)).statusCode).toBe(201)
   })
 
