@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { SignedIn } from '@store/contract/schemas/accounts/accounts'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
+import type { ListPreview } from '@store/contract/schemas/orders/cart-preview'
 import type { CDPSession, Page } from 'playwright-core'
 import { openMeasuringBrowser, openPhone } from './first-visit.ts'
 import { median } from './web-report.ts'
@@ -15,14 +16,14 @@ const forms: readonly ((model: string, line: number) => string)[] = [
 ]
 const lines = 3_000
 
-/** The target: milliseconds of the main thread beyond those of the text area. */
+/** The target: milliseconds of the main thread from the keystroke until the preview is shown, all included. */
 const mostMs = 200
 
 /** What a paste costs the main thread, in milliseconds. */
 interface PasteCost {
   /** Until the preview is shown, in the quick order. */
   page: number
-  /** The same list in a text area of an empty page: what no page can save. */
+  /** The same list in a text area of an empty page, for comparison: the page shows it without one. */
   textArea: number
 }
 
@@ -32,6 +33,22 @@ async function listOf(origin: string): Promise<string> {
   return Array.from({ length: lines }, (_, line) =>
     forms[line % forms.length]?.(products[line % products.length]?.modelNo ?? '', line),
   ).join('\n')
+}
+
+/** What the page has to say of a list, by the answer of the API for all of its lines. */
+async function summaryOf({ origin, account }: MeasuredSite, list: string): Promise<string> {
+  const response = await fetch(`${origin}/api/cart/preview/list`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${account.token}` },
+    body: JSON.stringify({ list }),
+  })
+  const preview: ListPreview = await response.json()
+  const ready = preview.lines.filter((line) => {
+    const { product, quantity, message } = line.preview ?? {}
+    return product && quantity !== undefined && message === undefined
+  }).length
+  const grouped = (count: number) => count.toLocaleString('en-IN')
+  return `${grouped(ready)} ready to add, ${grouped(preview.lines.length - ready)} to correct`
 }
 
 /** Milliseconds of processor time that the main thread took so far. */
@@ -52,12 +69,11 @@ async function paste(
 }
 
 /** Runs in the page, so it names no function of its own; polling instead would be a part of what is measured. */
-function watchPreview(): void {
+function watchPreview(summary: string): void {
   globalThis.previewShown = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      const text = document.querySelector('form [role=status]')?.textContent ?? ''
-      const isLookedUp = !document.body.textContent?.includes('Looking up prices')
-      if (!/to correct/.test(text) || !isLookedUp) return
+      const form = document.querySelector('main form')?.textContent ?? ''
+      if (!form.includes(summary) || form.includes('Looking up prices')) return
       observer.disconnect()
       // After the frame that shows it.
       requestAnimationFrame(() => globalThis.setTimeout(resolve))
@@ -83,11 +99,11 @@ export async function benchLongList(
   for (let run = 0; run < options.runs; run += 1) costs.push(await measurePaste(site, options))
   const { page } = median(costs, (cost) => cost.page)
   const { textArea } = median(costs, (cost) => cost.textArea)
-  const own = Math.round(page - textArea)
+  const rounds = costs.map((cost) => Math.round(cost.page)).join(', ')
   return [
     `${lines} lines pasted, main thread until the preview is shown, CPU ${options.cpu}×, medians`,
-    `page ${Math.round(page)} ms, bare text area ${Math.round(textArea)} ms`,
-    `the page's own ${own} ms (at most ${mostMs}: ${own <= mostMs ? 'met' : 'MISSED'})`,
+    `page ${Math.round(page)} ms (at most ${mostMs}: ${page <= mostMs ? 'met' : 'MISSED'}; rounds: ${rounds})`,
+    `the same list in a bare text area ${Math.round(textArea)} ms`,
   ]
 }
 
@@ -97,10 +113,12 @@ interface MeasuredSite {
 }
 
 async function measurePaste(
-  { origin, account }: MeasuredSite,
+  site: MeasuredSite,
   { executable, cpu }: { executable: string; cpu: number },
 ): Promise<PasteCost> {
+  const { origin, account } = site
   const list = await listOf(origin)
+  const summary = await summaryOf(site, list)
   const { token, user } = account
   const session = { token, role: user.role, user: JSON.stringify(user) }
   const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }))
@@ -116,7 +134,7 @@ async function measurePaste(
     await page.goto(`${origin}/quick-order`)
     await page.evaluate((text) => navigator.clipboard.writeText(text), list)
     await page.getByRole('textbox', { name: 'Model numbers and quantities' }).focus()
-    await page.evaluate(watchPreview)
+    await page.evaluate(watchPreview, summary)
     await setTimeout(settleMs)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
     const preview = await paste({ page, devtools }, () =>

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { longestWrittenLine, mostWrittenLines } from '../../rules/limits.ts'
 import { ProductSchema } from '../catalog/catalog.ts'
-import { OneLine, Rupees } from '../wire.ts'
+import { Id, OneLine, Rupees } from '../wire.ts'
 import { BulkAddSchema } from './cart.ts'
 
 /** One line of a list as somebody wrote it, such as `10 pcs Q2612A @ 1150/-`. */
@@ -29,6 +29,14 @@ export const ListPreviewQuerySchema = Type.Object(
       maxLength: mostWrittenLines * longestWrittenLine,
       description: 'as it was pasted, with all its lines',
     }),
+    readyPreviews: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: mostWrittenLines,
+        description:
+          'of the lines that can be added, only so many are answered with `preview`, the others with `ready`; absent: all with `preview`',
+      }),
+    ),
   },
   { additionalProperties: false },
 )
@@ -37,6 +45,7 @@ export const ListPreviewQuerySchema = Type.Object(
 export const NearModelSchema = Type.Object({
   ...Type.Pick(ProductSchema, ['_id', 'name', 'modelNo', 'stock']).properties,
   price: Type.Number({ description: 'rupees for one piece, for the caller’s tier' }),
+  brand: Type.Optional(Type.String({ description: 'where other brands have this model number' })),
 })
 
 /** What a line would add to the cart; in the order of the request. */
@@ -59,6 +68,14 @@ export const PreviewLineSchema = Type.Object({
 
 export const CartPreviewSchema = Type.Object({ lines: Type.Array(PreviewLineSchema) })
 
+/** What adding a line takes, and what it costs: `POST /cart/preview` tells the rest of its product. */
+export const ReadyLineSchema = Type.Object({
+  productId: Id,
+  modelNo: Type.String(),
+  quantity: Type.Integer(),
+  total: Rupees,
+})
+
 /** The items of a list; those after the first {@link mostWrittenLines} are not looked up. */
 export const ListPreviewSchema = Type.Object({
   lines: Type.Array(
@@ -66,6 +83,7 @@ export const ListPreviewSchema = Type.Object({
       lineNumber: Type.Integer({ description: 'from 1; several items may stand on one line' }),
       text: Type.String({ description: 'what the list says of this item' }),
       preview: Type.Optional(PreviewLineSchema),
+      ready: Type.Optional(ReadyLineSchema),
     }),
   ),
 })
@@ -74,4 +92,6 @@ export type CartPreviewQuery = Static<typeof CartPreviewQuerySchema>
 export type NearModel = Static<typeof NearModelSchema>
 export type PreviewLine = Static<typeof PreviewLineSchema>
 export type CartPreview = Static<typeof CartPreviewSchema>
+export type ListPreviewQuery = Static<typeof ListPreviewQuerySchema>
+export type ReadyLine = Static<typeof ReadyLineSchema>
 export type ListPreview = Static<typeof ListPreviewSchema>

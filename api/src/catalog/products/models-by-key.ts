@@ -7,6 +7,7 @@ export interface ModelOfProduct {
   modelNo: string
   /** As `modelKeyOf` gives it. */
   key: string
+  brand: string
   /** Its name with brand and category. */
   name: string
 }
@@ -20,7 +21,7 @@ const mostParts = 500
 
 function liveModels(db: Database): Knex.QueryBuilder {
   return db('products')
-    .select('id', 'model_no AS modelNo', 'model_key AS key')
+    .select('id', 'model_no AS modelNo', 'model_key AS key', 'brand')
     .select(db.raw("CONCAT_WS(' ', brand, name, category) AS name"))
     .whereNull('deleted_at')
 }

@@ -37,6 +37,13 @@ async function productsFor(person: Person, count: number): Promise<Product[]> {
     .slice(0, count)
 }
 
+/** Presses Ctrl+V in the field that has the focus. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`)
+  await page.keyboard.press('Control+V')
+}
+
 describe('an order from a file', () => {
   let browser: Browser
   beforeAll(async () => {
@@ -73,12 +80,39 @@ describe('an order from a file', () => {
     }
 
     const written = [`1) ${first.toLowerCase()} - 1 pcs`, `• 2 nos ${second}`, 'NO-SUCH-MODEL x 3']
-    await box(page).fill(written.join('\n'))
+    await box(page).focus()
+    await paste(page, written.join('\n'))
     await page.getByText('2 ready to add, 1 to correct').waitFor()
     await page.getByRole('button', { name: 'Add 2 to cart' }).click()
     await waitForToast(page, '1 line to correct')
     expect(await box(page).inputValue()).toBe('NO-SUCH-MODEL x 3')
     expect(await piecesOf(person)).toEqual({ [first]: 9, [second]: 6 })
+    expect(consoleErrors).toEqual([])
+    await context.close()
+  })
+
+  it('is quick from a long list that is pasted, which is shown by its length until somebody wants its text', async () => {
+    const person = await registerBuyer('reseller')
+    const [first] = (await productsFor(person, 1)).map(({ modelNo }) => modelNo)
+    if (!first) throw new Error('The demo catalogue has no model of its own.')
+    const { context, page, consoleErrors } = await openVisitor(browser, { as: person, width: 360 })
+    await page.goto('/quick-order')
+    await box(page).focus()
+    const unknown = Array.from(
+      { length: 299 },
+      (_, line) => `NOSUCH${line}X toner cartridges, 1 pcs`,
+    )
+    await paste(page, [`${first}, 2`, ...unknown].join('\n'))
+    await page.getByRole('group', { name: 'List of 300 lines' }).waitFor()
+    expect(await box(page).count()).toBe(0)
+    await page.getByText('1 ready to add, 299 to correct').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('Control+Enter')
+    await waitForToast(page, '299 lines to correct')
+    expect(await piecesOf(person)).toEqual({ [first]: 2 })
+    await page.getByRole('group', { name: 'List of 299 lines' }).waitFor()
+    await page.getByRole('button', { name: 'Edit as text' }).click()
+    expect(await box(page).inputValue()).toBe(unknown.join('\n'))
     expect(consoleErrors).toEqual([])
     await context.close()
   })

@@ -39,16 +39,20 @@ export function NearModels({
 }) {
   return (
     <List aria-label={t`Did you mean`}>
-      {models.map(({ _id, name, modelNo, price, stock }) => (
-        <li key={_id}>
-          <Choice variant="secondary" size="s" onClick={() => onChoose(modelNo)}>
-            {modelNo}{' '}
-            <small>
-              {name} · {formatRupees(price)} · {stockOf(stock)}
-            </small>
-          </Choice>
-        </li>
-      ))}
+      {models.map(({ _id, name, brand, modelNo, price, stock }) => {
+        // Without its brand it would mean the other one as well.
+        const chosen = brand === undefined ? modelNo : `${brand} ${modelNo}`
+        return (
+          <li key={_id}>
+            <Choice variant="secondary" size="s" onClick={() => onChoose(chosen)}>
+              {chosen}{' '}
+              <small>
+                {name} · {formatRupees(price)} · {stockOf(stock)}
+              </small>
+            </Choice>
+          </li>
+        )
+      })}
     </List>
   )
 }

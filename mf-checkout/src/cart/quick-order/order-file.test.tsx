@@ -59,6 +59,23 @@ describe('a file of a quick order', () => {
     await waitFor(() => expect(box).toHaveValue('12A, 5\n26A, 3\n27A, 1'))
   })
 
+  it('keeps the brands of its model numbers', async () => {
+    api.breaks('POST /cart/preview')
+    const { user } = renderWithStore(<CartScreen />, { route: '/cart', session: aUser() })
+    await user.click(screen.getByRole('button', { name: 'Quick order' }))
+    api.answers('POST /purchases/quantities', {
+      lines: [
+        { modelNo: '12A', brand: 'HP', quantity: 3 },
+        { modelNo: '12A', brand: 'Canon', quantity: 4 },
+      ],
+      rejected: [],
+    })
+    fireEvent.change(screen.getByLabelText('Or an Excel or CSV file'), {
+      target: { files: [new File(['xls'], 'order.xls')] },
+    })
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('HP 12A, 3\nCanon 12A, 4'))
+  })
+
   it('keeps what is typed while it is read', async () => {
     api.breaks('POST /cart/preview')
     const { user } = renderWithStore(<CartScreen />, { route: '/cart', session: aUser() })

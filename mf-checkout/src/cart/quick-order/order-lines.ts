@@ -2,11 +2,13 @@ import { t } from '@lingui/core/macro'
 import { bracketedNumberOf } from '@store/contract/rules/orders/written-lines/quantity-beside'
 import type { WrittenItem } from '@store/contract/rules/orders/written-lines/written-lines'
 import type { BulkAdd } from '@store/contract/schemas/orders/cart'
-import type { PreviewLine } from '@store/contract/schemas/orders/cart-preview'
+import type { PreviewLine, ReadyLine } from '@store/contract/schemas/orders/cart-preview'
 
 /** An item of a list with what it would add; that is `undefined` while it is looked up, and when it cannot be. */
 export interface PreviewedItem extends WrittenItem {
   preview?: PreviewLine | undefined
+  /** In place of the preview, of a line of a long list that can be added. */
+  ready?: ReadyLine | undefined
 }
 
 /** One item of a quick order as the API read it, until then as it says alone, and its problem. */
@@ -29,10 +31,10 @@ function findLineError({ text, modelNo, quantity }: WrittenItem): string | undef
  * @param rejection why the line was rejected when it was sent
  */
 export function checkLine(item: PreviewedItem, rejection: string | undefined): CheckedLine {
-  const { preview } = item
+  const { preview, ready } = item
   const product = preview?.product
-  const modelNo = product?.modelNo ?? (preview ? item.text : item.modelNo)
-  const { quantity } = preview ?? item
+  const modelNo = product?.modelNo ?? ready?.modelNo ?? (preview ? item.text : item.modelNo)
+  const { quantity } = preview ?? ready ?? item
   // A product is found, or nobody looked: what is missing is the quantity.
   const isAsked = product !== undefined || preview === undefined
   const error = isAsked ? findLineError({ ...item, modelNo, quantity }) : undefined
@@ -48,10 +50,26 @@ export function requestOf({
   quantity,
   problem,
   preview,
+  ready,
 }: CheckedLine): RequestedLine | undefined {
   if (problem !== undefined || quantity === undefined) return undefined
-  const productId = preview?.product?._id
+  const productId = preview?.product?._id ?? ready?.productId
   return { ...(productId !== undefined && { productId }), modelNo, quantity }
+}
+
+/** What a line costs in rupees; undefined before it is looked up. */
+export const totalOf = ({ preview, ready }: PreviewedItem): number | undefined =>
+  preview?.total ?? ready?.total
+
+/** True for a line that can be added, of which only what adding it takes is known. */
+export const isUnseen = ({ preview, ready, problem }: CheckedLine): boolean =>
+  preview === undefined && ready !== undefined && problem === undefined
+
+/** A line of a long list with what was looked up of it later. */
+export function withPreview(line: CheckedLine, preview: PreviewLine | undefined): CheckedLine {
+  if (!preview || !line.ready) return line
+  const { quantity } = line.ready
+  return checkLine({ ...line, preview: { ...preview, quantity } }, undefined)
 }
 
 /** Names each line by its content: an equal line that was moved keeps its name, a second one gets another. */

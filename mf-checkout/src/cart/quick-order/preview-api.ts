@@ -5,10 +5,13 @@ import type {
 } from '@store/contract/schemas/orders/cart-preview'
 import type { QuantityFile } from '@store/contract/schemas/orders/purchases'
 import { defineEndpoints } from '@store/sdk'
-import { keysOf, type PreviewedItem } from './order-lines.ts'
+import { keysOf, type PreviewedItem, type RequestedLine } from './order-lines.ts'
 
 /** What lines would add, by {@link keysOf}. */
 export type LinePreviews = Record<string, PreviewLine>
+
+/** Of a long list, lines that are shown at first: more than fit into the area, for drawing them is what a phone waits for. */
+export const firstLines = 10
 
 /** Reads price, stock and sum of lines before they are added, and the lines of a file. */
 export const previewApi = defineEndpoints('mf-checkout/cart-preview', (build) => ({
@@ -25,9 +28,19 @@ export const previewApi = defineEndpoints('mf-checkout/cart-preview', (build) =>
     // Each keystroke asks for other lines.
     keepUnusedDataFor: 5,
   }),
+  /** Lines of a long list that come to be seen; in the order of the request. */
+  previewReadyLines: build.query<readonly PreviewLine[], readonly RequestedLine[]>({
+    query: (lines) => ({ url: '/cart/preview', method: 'POST', body: { lines } }),
+    transformResponse: ({ lines }: CartPreview) => lines,
+    keepUnusedDataFor: 5,
+  }),
   /** A list that takes this page long to read. */
   previewList: build.query<readonly PreviewedItem[], string>({
-    query: (list) => ({ url: '/cart/preview/list', method: 'POST', body: { list } }),
+    query: (list) => ({
+      url: '/cart/preview/list',
+      method: 'POST',
+      body: { list, readyPreviews: firstLines },
+    }),
     // Frozen, so that the store does not freeze thousands of lines one by one, which takes longer than showing them.
     transformResponse: ({ lines }: ListPreview) =>
       Object.freeze(
@@ -47,4 +60,9 @@ export const previewApi = defineEndpoints('mf-checkout/cart-preview', (build) =>
   }),
 }))
 
-export const { usePreviewLinesQuery, usePreviewListQuery, useReadOrderFileMutation } = previewApi
+export const {
+  usePreviewLinesQuery,
+  usePreviewListQuery,
+  usePreviewReadyLinesQuery,
+  useReadOrderFileMutation,
+} = previewApi

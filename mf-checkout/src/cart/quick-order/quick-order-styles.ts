@@ -1,15 +1,15 @@
 import { theme } from '@store/ui'
 import styled from 'styled-components'
 
-/** Text area and lines. */
-export const Columns = styled.div`
+/** Text area and lines; a list without its text stands above its lines. */
+export const Columns = styled.div<{ $isOne: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
   align-items: start;
 
   ${theme.media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $isOne }) => ($isOne ? 1 : 2)}, minmax(0, 1fr));
   }
 
   textarea {

@@ -1,16 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import type { ListPreview } from '@store/contract/schemas/orders/cart-preview'
 import { aCart, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { CartScreen } from '../cart-screen.tsx'
 
 const api = fakeApi()
 
-const longList = Array.from({ length: 3_000 }, (_, line) => `${line + 1}) AB-${line}X - 2 pcs`)
-
 async function open(session = aUser()) {
   api.breaks('POST /cart/preview')
-  api.breaks('POST /cart/preview/list')
   const rendered = renderWithStore(<CartScreen />, { route: '/cart', session })
   await rendered.user.click(screen.getByRole('button', { name: 'Quick order' }))
   return { ...rendered, session, box: screen.getByRole('textbox') }
@@ -99,37 +95,6 @@ describe('quick order', () => {
     expect(api.calls('POST /cart/bulk')[1]?.body).toEqual({
       lines: [{ modelNo: '28A', quantity: 30 }],
     })
-  })
-
-  it('has a long list read by the store, and adds none of its lines before', async () => {
-    const { user } = await open()
-    const answer: ListPreview = {
-      lines: longList.map((text, line) => ({
-        ...{ lineNumber: line + 1, text },
-        preview: { ...(line === 7 ? { message: 'Product not found.' } : {}), quantity: 2 },
-      })),
-    }
-    api.answers('POST /cart/preview/list', answer)
-    await user.paste(`${longList.join('\n')}\u202e`)
-    await user.keyboard('{Control>}{Enter}{/Control}')
-    const reading = 'Your list is still being read. Please try again in a moment.'
-    expect((await screen.findAllByText(reading)).length).toBeGreaterThan(0)
-    expect(await screen.findByText('2,999 ready to add, 1 to correct')).toBeTruthy()
-    expect(api.calls('POST /cart/bulk')).toEqual([])
-    const [asked] = api.calls('POST /cart/preview/list')
-    expect(asked?.body).toEqual({ list: `${longList.join('\n')} ` })
-  })
-
-  it('reads a list of three thousand lines by itself when the store cannot, and goes on answering meanwhile', async () => {
-    const { user, box } = await open()
-    const lines = longList
-    await user.paste(lines.join('\n'))
-    expect(box).toHaveValue(lines.join('\n'))
-    expect(await screen.findByText('3,000 ready to add')).toBeTruthy()
-    const shown = screen.getByRole('region', { name: 'Lines of your quick order' })
-    expect(within(shown).getAllByRole('listitem')).toHaveLength(10)
-    await user.click(within(shown).getByRole('button', { name: 'Show 100 more lines' }))
-    expect(within(shown).getAllByRole('listitem')).toHaveLength(110)
   })
 
   it('loses nothing when the network fails, nor on a reload', async () => {

@@ -14,10 +14,12 @@ import {
   Panel,
   Price,
   SubmitButton,
-  TextArea,
 } from '@store/ui'
 import { useMemo } from 'react'
-import type { CheckedLine } from './order-lines.ts'
+import { ListField } from './long-list/list-field.tsx'
+import { RemovedList } from './long-list/long-list-source.tsx'
+import { useListSource } from './long-list/use-list-source.ts'
+import { type CheckedLine, totalOf } from './order-lines.ts'
 import { QuickOrderLines } from './quick-order-lines.tsx'
 import { Columns } from './quick-order-styles.ts'
 import { useOrderFile } from './use-order-file.ts'
@@ -31,7 +33,7 @@ function summaryOf(lines: number, ready: number): string {
 
 /** Sum of the lines that can be added, in rupees; 0 before they are looked up. */
 function sumOf(ready: readonly CheckedLine[]): number {
-  const totals = ready.map(({ preview }) => paiseFromRupees(preview?.total ?? 0))
+  const totals = ready.map((line) => paiseFromRupees(totalOf(line) ?? 0))
   return rupeesFromPaise(boundedSumOf(totals))
 }
 
@@ -47,35 +49,40 @@ export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: Quic
   const { form, lines, ready, isChecking, putFile, setFaults, choose } = useQuickOrder({
     onAllAdded,
   })
-  const orderFile = useOrderFile({ put: putFile, onFaults: setFaults })
+  const source = useListSource(form)
+  const orderFile = useOrderFile({
+    put: (read, isAgain) => {
+      putFile(read, isAgain)
+      source.show()
+    },
+    onFaults: setFaults,
+  })
   const { state } = orderFile.sheet
   const sum = useMemo(() => sumOf(ready), [ready])
   const count = formatCount(ready.length)
   const handleKeyDown = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (!(event.ctrlKey || event.metaKey)) return
+    const isUndo = event.key === 'z' && source.isShown
+    if (event.key !== 'Enter' && !isUndo) return
     event.preventDefault()
-    void form.send()
+    if (isUndo) source.remove()
+    else void form.send()
   }
   const handleChoice = (line: CheckedLine, choice: LineChoice) => {
     choose(line, choice)
     // The chosen button disappears with its line's error.
-    form.ref.current?.querySelector('textarea')?.focus()
+    form.ref.current?.querySelector<HTMLElement>('[name=lines]')?.focus()
   }
   return (
     <Panel title={title}>
-      <Form form={form} aria-label={t`Quick order`}>
-        <Columns>
-          <TextArea
-            label={t`Model numbers and quantities`}
-            hint={t`As you write them, one line each: 10 pcs HP-26A. Ctrl + Enter adds them.`}
-            rows={8}
-            autoFocus
-            autoCapitalize="characters"
-            spellCheck={false}
-            placeholder={'HP-26A, 12\nTL-WR841N x 5'}
-            onKeyDown={handleKeyDown}
-            {...form.field('lines')}
-          />
+      <Form
+        form={form}
+        aria-label={t`Quick order`}
+        onKeyDown={handleKeyDown}
+        onPaste={source.paste}
+      >
+        <Columns $isOne={source.isShown}>
+          <ListField form={form} source={source} />
           {lines.length === 0 ? (
             <FileDrop
               label={t`Or an Excel or CSV file`}
@@ -91,6 +98,9 @@ export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: Quic
             <QuickOrderLines lines={lines} onChoose={handleChoice} />
           )}
         </Columns>
+        {source.removed === undefined ? null : (
+          <RemovedList written={source.removed} onUndo={source.undoRemoval} />
+        )}
         <DeferredSheetAnswer
           file={orderFile.sheet}
           needed={[

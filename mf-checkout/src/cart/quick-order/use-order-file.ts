@@ -10,8 +10,15 @@ import { useReadOrderFileMutation } from './preview-api.ts'
 
 type RejectedRow = QuantityFile['rejected'][number]
 
-const lineOf = ({ modelNo, quantity }: { modelNo: string; quantity: number | string }) =>
-  `${modelNo}, ${quantity}`
+interface FileLine {
+  modelNo: string
+  brand?: string
+  quantity: number | string
+}
+
+/** With its brand, because brands use each other's numbers. */
+const lineOf = ({ modelNo, brand, quantity }: FileLine) =>
+  `${[brand, modelNo].filter(Boolean).join(' ')}, ${quantity}`
 
 /** The lines of a file as they are typed. One that is at fault stays as it is in the file, to be corrected. */
 const linesOf = ({ lines, rejected }: QuantityFile) => [...lines, ...rejected].map(lineOf)

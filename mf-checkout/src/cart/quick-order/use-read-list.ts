@@ -1,11 +1,9 @@
 import { readWrittenLines } from '@store/contract/rules/orders/written-lines/written-lines'
 import { useMemo } from 'react'
+import { isLongList } from './long-list/is-long-list.ts'
+import { useLongList } from './long-list/use-long-list.ts'
 import { keysOf, type PreviewedItem } from './order-lines.ts'
-import { useLongList } from './use-long-list.ts'
 import { usePreview } from './use-preview.ts'
-
-/** Characters of a list that this page reads within one frame. */
-const shortList = 8_000
 
 /** The items of a list as it is typed or pasted, each with what it would add once that is looked up. */
 export function useReadList(written: string): {
@@ -14,7 +12,7 @@ export function useReadList(written: string): {
   isReading: boolean
   isChecking: boolean
 } {
-  const isShort = written.length <= shortList
+  const isShort = !isLongList(written)
   const items = useMemo(() => readWrittenLines(isShort ? written : ''), [isShort, written])
   const texts = useMemo(() => items.map(({ text }) => text), [items])
   const { previews, isChecking } = usePreview(texts)

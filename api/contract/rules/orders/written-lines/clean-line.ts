@@ -1,4 +1,4 @@
-import { plainText } from '../../plain-text.ts'
+import { plainWithSigns } from './kept-signs.ts'
 import { listNumbers } from './numbers/leading-numbers.ts'
 import { isSumText } from './words/sum-texts.ts'
 
@@ -60,7 +60,7 @@ function isCourtesy(text: string): boolean {
 /** What a line says, without what mail and WhatsApp put around it. @param written one line, as pasted */
 export function saidText(written: string): string {
   if (written.trim() === '') return ''
-  const said = plainText(written.replace(unreadable, ' '))
+  const said = plainWithSigns(written.replace(unreadable, ' '))
     .replace(messageHead, '')
     .replace(editedMark, ' ')
     .trim()

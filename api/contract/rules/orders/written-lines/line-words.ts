@@ -1,4 +1,4 @@
-import { plainText } from '../../plain-text.ts'
+import { plainWithTrademarks } from './kept-signs.ts'
 import { joinGroups, markQuantity, quantityOf } from './line-quantity.ts'
 import { gap, said } from './numbers/number-words.ts'
 
@@ -35,7 +35,7 @@ const privateUse = /\p{Co}/gu
 
 /** The runs of letters and digits of a line, numbers with what they can mean. @param text a clean line */
 export function wordsOf(text: string): WordedLine {
-  const marked = markQuantity(joinGroups(plainText(text).replace(privateUse, ' ')))
+  const marked = markQuantity(joinGroups(plainWithTrademarks(text).replace(privateUse, ' ')))
   let end = 0
   const words = Array.from(marked.matchAll(wordPattern), ({ 0: word, index: start }): LineWord => {
     const before = marked.slice(end, start)

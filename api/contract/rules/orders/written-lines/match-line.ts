@@ -7,6 +7,7 @@ import type { LineReading, ModelSpan } from './read-line.ts'
 /** What is sold. */
 export interface NamedModel {
   modelNo: string
+  brand: string
   /** Its name with brand and category: a line may say them. */
   name: string
 }
@@ -104,13 +105,15 @@ function matchSpans<Product extends NamedModel>(
   return { products: typed(only), quantity: mayName ? undefined : quantity }
 }
 
-/** The line as a model number that has signs which mean something elsewhere, as `TL-WA850RE(2), 5`. */
+/** The line as a model number that has signs which mean something elsewhere, as `TL-WA850RE(2), 5`, or behind its brand. */
 function matchPlain<Product extends NamedModel>(
   { plain }: LineReading,
   whole: KnownModels<Product>['whole'],
 ): MatchedLine<Product> | undefined {
-  for (const { modelNo, key, quantity } of plain) {
-    const products = whole(key)
+  for (const { modelNo, key, quantity, brand } of plain) {
+    const products = whole(key).filter(
+      (product) => brand === undefined || modelKeyOf(product.brand) === brand,
+    )
     if (products.length > 0) return { products: typedOf(products, modelNo), quantity }
   }
   return undefined

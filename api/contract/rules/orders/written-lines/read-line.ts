@@ -13,10 +13,23 @@ export interface ModelSpan {
   to: number
 }
 
+/** A line that is a model number, with or without a quantity, and nothing else. */
+export interface PlainReading {
+  modelNo: string
+  /** See {@link modelKeyOf}. */
+  key: string
+  quantity: number | undefined
+  /** The key of the words before it, which have to be the brand; undefined without any. */
+  brand: string | undefined
+}
+
 /** What a line can mean; which of it is meant only the catalogue knows. */
 export interface LineReading extends LineGuess {
-  /** The line as a model number, and as one with a quantity after a comma, whatever its signs could mean. */
-  plain: { modelNo: string; key: string; quantity: number | undefined }[]
+  /**
+   * The line as a model number, as one with a quantity after a comma, and as one behind its brand, whatever its signs could
+   * mean.
+   */
+  plain: PlainReading[]
   /** All words that may be a whole model number. */
   spans: ModelSpan[]
   /** Words that may be a part of one, most of them first. */
@@ -75,14 +88,29 @@ function partsOf(line: WordedLine): ModelSpan[] {
   return parts.slice(0, mostParts)
 }
 
+/** Words of the longest brand before a model number. */
+const mostBrandWords = 3
+
+function plainReading(modelNo: string, quantity: number | undefined, brand?: string): PlainReading {
+  const brandKey = brand === undefined ? undefined : modelKeyOf(brand)
+  return { modelNo, key: modelKeyOf(modelNo), quantity, brand: brandKey }
+}
+
 function plainOf(text: string): LineReading['plain'] {
   if (isCut(text)) return []
   const [, modelNo, digits = ''] = /^(.*\S)\s*[,;]\s*(\d+)(?:\s*pcs)?[\s,;]*$/.exec(text) ?? []
-  const lines = [{ modelNo: text, quantity: undefined as number | undefined }]
-  if (modelNo !== undefined) lines.push({ modelNo, quantity: quantityOf(digits) })
-  return lines
-    .map((line) => ({ ...line, key: modelKeyOf(line.modelNo) }))
-    .filter(({ key }) => key.length >= shortestKey && key.length <= longestModelNo)
+  const lines = [plainReading(text, undefined)]
+  if (modelNo !== undefined) {
+    const quantity = quantityOf(digits)
+    const words = modelNo.split(' ')
+    const brands = words.slice(1, mostBrandWords + 1).map((_, at) => words.slice(0, at + 1))
+    lines.push(plainReading(modelNo, quantity))
+    for (const brand of brands) {
+      const line = plainReading(words.slice(brand.length).join(' '), quantity, brand.join(' '))
+      if (line.brand !== '') lines.push(line)
+    }
+  }
+  return lines.filter(({ key }) => key.length >= shortestKey && key.length <= longestModelNo)
 }
 
 /**

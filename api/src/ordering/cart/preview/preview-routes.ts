@@ -35,6 +35,6 @@ export function registerCartPreview(app: TypedApp, cartPreview: CartPreviewServi
         response: { 200: ListPreviewSchema, '4xx': ErrorBodySchema },
       },
     },
-    async ({ actor, body }) => cartPreview.previewList(actor, body.list),
+    async ({ actor, body }) => cartPreview.previewList(actor, body),
   )
 }

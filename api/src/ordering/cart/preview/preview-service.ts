@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { priceTierOf, type Tier } from '@store/contract/rules/accounts/roles'
+import { foldKey } from '@store/contract/rules/catalog/product-texts'
 import { mostWrittenLines } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import {
@@ -12,8 +13,10 @@ import type {
   CartPreview,
   CartPreviewQuery,
   ListPreview,
+  ListPreviewQuery,
   NearModel,
   PreviewLine,
+  ReadyLine,
 } from '@store/contract/schemas/orders/cart-preview'
 import type { Actor, Database } from '../../../base/base.ts'
 import type { NearModels, ProductRecord } from '../../../catalog/catalog.ts'
@@ -27,8 +30,8 @@ import { matchWrittenLines } from './match-written-lines.ts'
 export interface CartPreviewService {
   /** @param actor undefined: a visitor, who sees end-user prices and has no cart */
   preview(actor: Actor | undefined, lines: CartPreviewQuery['lines']): Promise<CartPreview>
-  /** @param list as somebody pasted it */
-  previewList(actor: Actor | undefined, list: string): Promise<ListPreview>
+  /** Reads a list as somebody pasted it. */
+  previewList(actor: Actor | undefined, query: ListPreviewQuery): Promise<ListPreview>
 }
 
 type Priced = Pick<PreviewLine, 'product' | 'price' | 'total'>
@@ -85,13 +88,42 @@ async function readItems(list: string): Promise<WrittenItem[]> {
   }
 }
 
+/** @returns undefined for a line that cannot be added */
+function readyOf({ product, quantity, total, message }: PreviewLine): ReadyLine | undefined {
+  if (!product || quantity === undefined || total === undefined || message !== undefined) {
+    return undefined
+  }
+  return { productId: product._id, modelNo: product.modelNo, quantity, total }
+}
+
+/** Says of lines that can be added, after the first ones, only what adding them takes. */
+function withoutPreviews(
+  lines: ListPreview['lines'],
+  readyPreviews: number | undefined,
+): ListPreview['lines'] {
+  let shown = 0
+  return lines.map((line) => {
+    const { preview, ...item } = line
+    const ready = preview && readyOf(preview)
+    if (!ready || shown === readyPreviews) return ready ? { ...item, ready } : line
+    shown += 1
+    return line
+  })
+}
+
+type Named = Pick<ProductRecord, 'brand' | 'modelNo'>
+
+const isTwin = (product: Named, other: Named) =>
+  product.brand !== other.brand && foldKey(product.modelNo) === foldKey(other.modelNo)
+
 function choicesOf(products: readonly ProductRecord[], tier: Tier): NearModel[] {
-  return products.map(({ publicId: _id, name, modelNo, stock, pricesPaise }) => ({
+  return products.map(({ publicId: _id, name, brand, modelNo, stock, pricesPaise }) => ({
     _id,
     name,
     modelNo,
     stock,
     price: rupeesFromPaise(pricesPaise[tier]),
+    ...(products.some((other) => isTwin(other, { brand, modelNo })) && { brand }),
   }))
 }
 
@@ -140,16 +172,15 @@ export function createCartPreview({
       }
     },
 
-    async previewList(actor, list) {
+    async previewList(actor, { list, readyPreviews }) {
       const items = await readItems(list)
       const asked = items.slice(0, mostWrittenLines).map(({ text }) => ({ text }))
       const { lines } = await cartPreview.preview(actor, asked)
-      return {
-        lines: items.map(({ lineNumber, text }, at) => {
-          const preview = lines[at]
-          return { lineNumber, text, ...(preview && { preview }) }
-        }),
-      }
+      const previewed = items.map(({ lineNumber, text }, at) => {
+        const preview = lines[at]
+        return { lineNumber, text, ...(preview && { preview }) }
+      })
+      return { lines: withoutPreviews(previewed, readyPreviews) }
     },
   }
   return cartPreview

@@ -74,6 +74,30 @@ describe('POST /cart/preview of lines as people write them', () => {
     })
   })
 
+  it('takes the brand before a model number that several brands have, and offers it with each', async () => {
+    const ours = await createProduct(store.db, { brand: 'HP', modelNo: '12A-X(2)', name: 'Toner' })
+    await createProduct(store.db, { brand: 'TP Link', modelNo: '12A-X(2)', name: 'Switch' })
+    const [hp, link, several, other] = await preview([
+      'HP 12A-X(2), 5',
+      'TP-Link 12A-X(2), 2 pcs',
+      '12A-X(2), 5',
+      'cancel 12A-X(2), 5',
+    ])
+    expect([hp?.product?._id, hp?.quantity]).toEqual([ours.publicId, 5])
+    expect([link?.product?.name, link?.quantity]).toEqual(['Switch', 2])
+    expect(several?.suggestions?.map(({ brand }) => brand).sort()).toEqual(['HP', 'TP Link'])
+    expect(other?.quantity).toBeUndefined()
+  })
+
+  it.each(['Ryzen™ 5 5600G', 'Tray 2½"', 'X℠-100'])(
+    'finds %s by an exact copy',
+    async (modelNo) => {
+      await createProduct(store.db, { modelNo })
+      const [read] = await preview([`${modelNo}, 3`])
+      expect([read?.product?.modelNo, read?.quantity]).toEqual([modelNo, 3])
+    },
+  )
+
   it('takes signs of a search pattern as they are', async () => {
     await createProduct(store.db, { modelNo: 'AB100%X' })
     const [percent, none] = await preview(['AB100% 5 pcs', 'AB1%0 5 pcs'])
@@ -102,11 +126,11 @@ describe('POST /cart/preview of lines as people write them', () => {
 })
 
 describe('POST /cart/preview/list', () => {
-  const previewList = async (list: string) => {
+  const previewList = async (list: string, readyPreviews?: number) => {
     const answer = await store.app.inject({
       method: 'POST',
       url: '/api/cart/preview/list',
-      payload: { list },
+      payload: { list, readyPreviews },
     })
     expect(answer.statusCode).toBe(200)
     return answer.json<ListPreview>().lines
@@ -124,6 +148,23 @@ describe('POST /cart/preview/list', () => {
     expect(lines[0]?.preview).toEqual(alone)
     expect(lines[1]?.preview).toMatchObject({ message: 'Product not found.', quantity: 5 })
     expect(await previewList('Thanks')).toEqual([])
+  })
+
+  it('says of lines after the first ready ones only what adding them takes, and all of those that need somebody', async () => {
+    const { publicId } = await createProduct(store.db, { modelNo: 'Q2612A', stock: 40 })
+    const list = 'Q2612A, 1\nNOSUCH1X, 5\nQ2612A, 2\nQ2612A, 90\nQ2612A ?'
+    const whole = await previewList(list)
+    const short = await previewList(list, 1)
+    expect(short.map(({ ready, ...line }) => line)).toEqual(
+      whole.map((line, at) => (at === 2 ? { lineNumber: 3, text: line.text } : line)),
+    )
+    const total = whole[2]?.preview?.total
+    expect(short.map(({ ready }) => ready)).toEqual([
+      ...[undefined, undefined],
+      { productId: publicId, modelNo: 'Q2612A', quantity: 2, total },
+      ...[undefined, undefined],
+    ])
+    expect(total).toBeGreaterThan(0)
   })
 
   it('looks for the words of a list of paragraphs by many small statements', async () => {

@@ -34,6 +34,7 @@ export const corpusNames: Readonly<Record<string, string>> = {
 export function knownModels(models: readonly string[]): KnownModels<NamedModel> {
   const keys = models.map((modelNo) => ({
     modelNo,
+    brand: '',
     name: corpusNames[modelNo] ?? '',
     key: modelKeyOf(modelNo),
   }))

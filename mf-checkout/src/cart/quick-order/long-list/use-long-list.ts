@@ -4,9 +4,9 @@ import {
 } from '@store/contract/rules/orders/written-lines/written-lines'
 import { toPlainText } from '@store/contract/rules/text-rule'
 import { useEffect, useState } from 'react'
-import type { PreviewedItem } from './order-lines.ts'
-import { usePreviewListQuery } from './preview-api.ts'
-import { useSettled } from './use-settled.ts'
+import type { PreviewedItem } from '../order-lines.ts'
+import { usePreviewListQuery } from '../preview-api.ts'
+import { useSettled } from '../use-settled.ts'
 
 interface ReadList {
   written: string
