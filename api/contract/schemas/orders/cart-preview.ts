@@ -29,6 +29,13 @@ export const ListPreviewQuerySchema = Type.Object(
       maxLength: mostWrittenLines * longestWrittenLine,
       description: 'as it was pasted, with all its lines',
     }),
+  },
+  { additionalProperties: false },
+)
+
+/** How much of a list is answered; apart from the list, for a former API refuses fields that it does not know. */
+export const ListPreviewOptionsSchema = Type.Object(
+  {
     readyPreviews: Type.Optional(
       Type.Integer({
         minimum: 0,
@@ -92,6 +99,6 @@ export type CartPreviewQuery = Static<typeof CartPreviewQuerySchema>
 export type NearModel = Static<typeof NearModelSchema>
 export type PreviewLine = Static<typeof PreviewLineSchema>
 export type CartPreview = Static<typeof CartPreviewSchema>
-export type ListPreviewQuery = Static<typeof ListPreviewQuerySchema>
+export type ListPreviewOptions = Static<typeof ListPreviewOptionsSchema>
 export type ReadyLine = Static<typeof ReadyLineSchema>
 export type ListPreview = Static<typeof ListPreviewSchema>

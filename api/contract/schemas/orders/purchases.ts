@@ -71,6 +71,12 @@ export const QuantityFileSchema = Type.Object({
     Type.Object({
       modelNo: Type.String(),
       brand: Type.Optional(Type.String({ description: 'where the file has a column of brands' })),
+      isBrandNeeded: Type.Optional(
+        Type.Literal(true, {
+          description:
+            'several products on sale have this model number, and the brand chooses among them',
+        }),
+      ),
       quantity: Type.Integer(),
     }),
   ),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { type SignedInAccount, signIn } from '../../../test/factories/account-factory.ts'
+import { createProduct } from '../../../test/factories/product-factory.ts'
 import { sendQuantityFile } from '../../../test/factories/quantity-file.ts'
 import { useTestStore } from '../../../test/test-store.ts'
 
@@ -79,5 +80,26 @@ describe('a file of quantities whose columns nothing tells', () => {
     const bare = '12A,black,5\n26A,cyan,3\n'
     expect((await send(buyer, bare, '{"modelNo":0,"quantity":2}')).body.lines).toEqual(lines)
     expect((await send(buyer, bare)).status).toBe(400)
+  })
+})
+
+describe('a file of quantities with brands', () => {
+  it('says where the brand chooses among several products on sale, and nowhere else', async () => {
+    for (const brand of ['HP', 'TP Link'])
+      await createProduct(store.db, { brand, modelNo: 'TWO-12X' })
+    await createProduct(store.db, { brand: 'HP', modelNo: 'ONE-12X' })
+    for (const modelNo of ['SAME-12X', 'SAME12X']) {
+      await createProduct(store.db, { brand: 'HP', modelNo })
+    }
+    const rows = [
+      ...['TP-LINK,two 12x', 'Hewlett Packard,TWO-12X', ',TWO-12X', 'HP,ONE-12X'],
+      ...['HP,SAME-12X', 'HP,NONE-12X', `HP,${'9'.repeat(5_000)}`],
+    ]
+    const content = ['Make,Part No,Qty', ...rows.map((row) => `${row},5`)].join('\n')
+    const { status, body } = await send(await signIn(store, 'reseller'), content)
+    expect([status, body.lines.length]).toEqual([200, rows.length])
+    expect(body.lines.filter(({ isBrandNeeded }) => isBrandNeeded)).toEqual([
+      { brand: 'TP-LINK', modelNo: 'two 12x', isBrandNeeded: true, quantity: 5 },
+    ])
   })
 })

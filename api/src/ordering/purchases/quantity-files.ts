@@ -9,6 +9,7 @@ import {
   rememberIfPossible,
   saveLearntColumns,
 } from '../../base/base.ts'
+import { markNeededBrands } from './needed-brands.ts'
 import type { ColumnChoice, QuantitiesRead, ReadQuantities } from './read-quantities.ts'
 
 /** Files of quantities, whose columns a buyer is asked for once. */
@@ -50,22 +51,29 @@ export function createQuantityFiles(dependencies: QuantityFilesDependencies): Qu
     return { file: { ...read.file, remembered: { modelNo, quantity } } }
   }
 
+  const readFile: QuantityFiles['read'] = async (buyerId, path, choice) => {
+    const read = await readQuantities(path, choice)
+    if (!('file' in read)) {
+      const asLearnt =
+        choice === undefined ? await readAsLearnt(buyerId, path, read.head.headings) : undefined
+      return asLearnt ?? read
+    }
+    const { file, headings } = read
+    if (choice !== undefined && choice !== 'ask' && headings) {
+      const answer = { positions: choice, by: buyerId, at: clock.now() }
+      await rememberIfPossible(log, async () =>
+        saveLearntColumns(db, { kind: 'quantities', headings, buyerId }, answer),
+      )
+    }
+    return { file }
+  }
+
   return {
     async read(buyerId, path, choice) {
-      const read = await readQuantities(path, choice)
-      if (!('file' in read)) {
-        const asLearnt =
-          choice === undefined ? await readAsLearnt(buyerId, path, read.head.headings) : undefined
-        return asLearnt ?? read
-      }
-      const { file, headings } = read
-      if (choice !== undefined && choice !== 'ask' && headings) {
-        const answer = { positions: choice, by: buyerId, at: clock.now() }
-        await rememberIfPossible(log, async () =>
-          saveLearntColumns(db, { kind: 'quantities', headings, buyerId }, answer),
-        )
-      }
-      return { file }
+      const read = await readFile(buyerId, path, choice)
+      if (!('file' in read)) return read
+      const { file } = read
+      return { file: { ...file, lines: await markNeededBrands(db, file.lines) } }
     },
   }
 }

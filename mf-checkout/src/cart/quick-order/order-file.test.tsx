@@ -59,21 +59,24 @@ describe('a file of a quick order', () => {
     await waitFor(() => expect(box).toHaveValue('12A, 5\n26A, 3\n27A, 1'))
   })
 
-  it('keeps the brands of its model numbers', async () => {
+  it('keeps the brands that choose among the products of a model number, and no other', async () => {
     api.breaks('POST /cart/preview')
     const { user } = renderWithStore(<CartScreen />, { route: '/cart', session: aUser() })
     await user.click(screen.getByRole('button', { name: 'Quick order' }))
     api.answers('POST /purchases/quantities', {
       lines: [
-        { modelNo: '12A', brand: 'HP', quantity: 3 },
-        { modelNo: '12A', brand: 'Canon', quantity: 4 },
+        { modelNo: '12A', brand: 'HP', isBrandNeeded: true, quantity: 3 },
+        { modelNo: '12A', brand: 'Canon', isBrandNeeded: true, quantity: 4 },
+        { modelNo: '26A', brand: 'Hewlett Packard', quantity: 5 },
       ],
       rejected: [],
     })
     fireEvent.change(screen.getByLabelText('Or an Excel or CSV file'), {
       target: { files: [new File(['xls'], 'order.xls')] },
     })
-    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('HP 12A, 3\nCanon 12A, 4'))
+    await waitFor(() =>
+      expect(screen.getByRole('textbox')).toHaveValue('HP 12A, 3\nCanon 12A, 4\n26A, 5'),
+    )
   })
 
   it('keeps what is typed while it is read', async () => {
@@ -98,7 +101,7 @@ describe('a file of a quick order', () => {
       lines: [{ modelNo: '26A', quantity: 3 }],
       rejected: [
         { row: 7, modelNo: 'HP-12A', quantity: '10 box', message: wholeNumber },
-        { row: 9, modelNo: '1E+05', quantity: '4', message: scientific },
+        { row: 9, modelNo: '• 1E+05', quantity: '4', message: scientific },
       ],
     })
     api.answers('POST /cart/bulk', { cart: aCart(), rejected: [] })
@@ -108,7 +111,7 @@ describe('a file of a quick order', () => {
     fireEvent.change(screen.getByLabelText('Or an Excel or CSV file'), {
       target: { files: [new File(['xls'], 'order.xls')] },
     })
-    await waitFor(() => expect(box).toHaveValue('26A, 3\nHP-12A, 10 box\n1E+05, 4'))
+    await waitFor(() => expect(box).toHaveValue('26A, 3\nHP-12A, 10 box\n• 1E+05, 4'))
     const reasons = [`Row 7, quantity “10 box”: ${wholeNumber}`, `Row 9: ${scientific}`]
     for (const reason of reasons) expect(screen.getByText(reason)).toBeTruthy()
 

@@ -39,7 +39,8 @@ export const previewApi = defineEndpoints('mf-checkout/cart-preview', (build) =>
     query: (list) => ({
       url: '/cart/preview/list',
       method: 'POST',
-      body: { list, readyPreviews: firstLines },
+      params: { readyPreviews: firstLines },
+      body: { list },
     }),
     // Frozen, so that the store does not freeze thousands of lines one by one, which takes longer than showing them.
     transformResponse: ({ lines }: ListPreview) =>

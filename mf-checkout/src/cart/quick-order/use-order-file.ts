@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
-import { readWrittenLines } from '@store/contract/rules/orders/written-lines/written-lines'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import type { QuantityFile } from '@store/contract/schemas/orders/purchases'
 import { translate, useSession } from '@store/sdk'
@@ -13,12 +12,13 @@ type RejectedRow = QuantityFile['rejected'][number]
 interface FileLine {
   modelNo: string
   brand?: string
+  isBrandNeeded?: true
   quantity: number | string
 }
 
-/** With its brand, because brands use each other's numbers. */
-const lineOf = ({ modelNo, brand, quantity }: FileLine) =>
-  `${[brand, modelNo].filter(Boolean).join(' ')}, ${quantity}`
+/** Its brand is left out unless it chooses: one that is not that of the product would have the line asked about. */
+const lineOf = ({ modelNo, brand, isBrandNeeded, quantity }: FileLine) =>
+  `${isBrandNeeded ? `${brand} ` : ''}${modelNo}, ${quantity}`
 
 /** The lines of a file as they are typed. One that is at fault stays as it is in the file, to be corrected. */
 const linesOf = ({ lines, rejected }: QuantityFile) => [...lines, ...rejected].map(lineOf)
@@ -30,18 +30,14 @@ function reasonOf({ row, quantity, message }: RejectedRow): string {
     : t`Row ${row}: ${reason}`
 }
 
-/** Why rows were rejected, by the items that their lines are read as. */
+/** Why rows were rejected, by their lines. */
 const faultsOf = (rejected: readonly RejectedRow[]): ReadonlyMap<string, string> =>
-  new Map(
-    rejected.flatMap((row) =>
-      readWrittenLines(lineOf(row)).map(({ text }) => [text, reasonOf(row)]),
-    ),
-  )
+  new Map(rejected.map((row) => [lineOf(row), reasonOf(row)]))
 
 /**
  * Reads files of an order: the server reads sheets, and a plain text is what somebody would paste.
  * @param options.put takes the lines; again, when the same file was read with other columns
- * @param options.onFaults takes why lines cannot be ordered as they are, by the text of each
+ * @param options.onFaults takes why lines cannot be ordered as they are, by each line
  */
 export function useOrderFile({
   put,

@@ -15,6 +15,7 @@ import { type CheckedLine, checkLine, requestOf } from './order-lines.ts'
 import { useCheckedSending } from './use-checked-sending.ts'
 import { useLineChanges } from './use-line-changes.ts'
 import { useReadList } from './use-read-list.ts'
+import { useRowFaults } from './use-row-faults.ts'
 
 interface QuickOrderValues {
   lines: string
@@ -47,7 +48,6 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
   const navigate = useNavigate()
   const [addInBulk] = useAddToCartInBulkMutation()
   const [rejections, setRejections] = useState<ReadonlyMap<string, string>>(new Map())
-  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
   const form = useForm<QuickOrderValues>({
     initial: { lines: '' },
     draft: 'quick-order',
@@ -72,6 +72,7 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
         setRejections(
           new Map([...refused].flatMap(([line, why]) => (line ? [[line.text, why]] : []))),
         )
+        rowFaults.keep(remaining)
         const sentLines = new Set(linesOf(written))
         form.change('lines', (now) => {
           const typed = linesOf(now).filter((line) => !sentLines.has(line))
@@ -90,9 +91,10 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
   const append = (more: string) => form.change('lines', (now) => appended(now, more))
   useKeptLines(append)
   const { items, isReading, isChecking } = useReadList(form.values.lines)
+  const { faultOf, ...rowFaults } = useRowFaults(isReading ? '' : form.values.lines)
   const lines = useMemo(
-    () => items.map((item) => checkLine(item, rejections.get(item.text) ?? faults.get(item.text))),
-    [items, rejections, faults],
+    () => items.map((item) => checkLine(item, rejections.get(item.text) ?? faultOf(item))),
+    [items, rejections, faultOf],
   )
   const ready = useMemo(() => lines.filter(isReady), [lines])
   return {
@@ -101,8 +103,8 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
     lines,
     ready,
     isChecking,
-    /** Says why lines of a file cannot be ordered as they are, by the text of each. */
-    setFaults,
+    /** Says why lines of a file cannot be ordered as they are, by each line. */
+    setFaults: rowFaults.set,
     // A choice for a line of a former text would undo what was typed since.
     ...useLineChanges(form, isReading ? [] : lines),
   }

@@ -99,16 +99,14 @@ function plainReading(modelNo: string, quantity: number | undefined, brand?: str
 function plainOf(text: string): LineReading['plain'] {
   if (isCut(text)) return []
   const [, modelNo, digits = ''] = /^(.*\S)\s*[,;]\s*(\d+)(?:\s*pcs)?[\s,;]*$/.exec(text) ?? []
+  const quantity = quantityOf(digits)
   const lines = [plainReading(text, undefined)]
-  if (modelNo !== undefined) {
-    const quantity = quantityOf(digits)
-    const words = modelNo.split(' ')
-    const brands = words.slice(1, mostBrandWords + 1).map((_, at) => words.slice(0, at + 1))
-    lines.push(plainReading(modelNo, quantity))
-    for (const brand of brands) {
-      const line = plainReading(words.slice(brand.length).join(' '), quantity, brand.join(' '))
-      if (line.brand !== '') lines.push(line)
-    }
+  if (modelNo !== undefined) lines.push(plainReading(modelNo, quantity))
+  const words = (modelNo ?? text.replace(/[,;]$/, '')).split(' ')
+  const brands = words.slice(1, mostBrandWords + 1).map((_, at) => words.slice(0, at + 1))
+  for (const brand of brands) {
+    const line = plainReading(words.slice(brand.length).join(' '), quantity, brand.join(' '))
+    if (line.brand !== '') lines.push(line)
   }
   return lines.filter(({ key }) => key.length >= shortestKey && key.length <= longestModelNo)
 }

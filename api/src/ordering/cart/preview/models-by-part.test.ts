@@ -5,13 +5,13 @@ import { indexByPart } from './models-by-part.ts'
 
 const models = Array.from({ length: 5_000 }, (_, id) => {
   const key = `ds2cd${1_000 + id}x`
-  return { id, modelNo: key.toUpperCase(), key, name: '' }
+  return { id, modelNo: key.toUpperCase(), key, brand: '', name: '' }
 })
 
 describe('models by a part', () => {
   it('are those that start or end with it, each once', () => {
     const partOf = indexByPart(
-      [...models.slice(0, 3), { id: 9, modelNo: 'X', key: 'ds2cd', name: '' }],
+      [...models.slice(0, 3), { id: 9, modelNo: 'X', key: 'ds2cd', brand: '', name: '' }],
       6,
     )
     expect(partOf('ds2cd').map(({ id }) => id)).toEqual([9, 0, 1, 2])

@@ -1,6 +1,7 @@
 import {
   CartPreviewQuerySchema,
   CartPreviewSchema,
+  ListPreviewOptionsSchema,
   ListPreviewQuerySchema,
   ListPreviewSchema,
 } from '@store/contract/schemas/orders/cart-preview'
@@ -31,10 +32,11 @@ export function registerCartPreview(app: TypedApp, cartPreview: CartPreviewServi
       bodyLimit: largestListBytes,
       config: { access: 'public', operation: 'previewCartList' },
       schema: {
+        querystring: ListPreviewOptionsSchema,
         body: ListPreviewQuerySchema,
         response: { 200: ListPreviewSchema, '4xx': ErrorBodySchema },
       },
     },
-    async ({ actor, body }) => cartPreview.previewList(actor, body),
+    async ({ actor, body, query }) => cartPreview.previewList(actor, body.list, query),
   )
 }

@@ -13,7 +13,7 @@ import type {
   CartPreview,
   CartPreviewQuery,
   ListPreview,
-  ListPreviewQuery,
+  ListPreviewOptions,
   NearModel,
   PreviewLine,
   ReadyLine,
@@ -31,7 +31,11 @@ export interface CartPreviewService {
   /** @param actor undefined: a visitor, who sees end-user prices and has no cart */
   preview(actor: Actor | undefined, lines: CartPreviewQuery['lines']): Promise<CartPreview>
   /** Reads a list as somebody pasted it. */
-  previewList(actor: Actor | undefined, query: ListPreviewQuery): Promise<ListPreview>
+  previewList(
+    actor: Actor | undefined,
+    list: string,
+    options: ListPreviewOptions,
+  ): Promise<ListPreview>
 }
 
 type Priced = Pick<PreviewLine, 'product' | 'price' | 'total'>
@@ -172,7 +176,7 @@ export function createCartPreview({
       }
     },
 
-    async previewList(actor, { list, readyPreviews }) {
+    async previewList(actor, list, { readyPreviews }) {
       const items = await readItems(list)
       const asked = items.slice(0, mostWrittenLines).map(({ text }) => ({ text }))
       const { lines } = await cartPreview.preview(actor, asked)

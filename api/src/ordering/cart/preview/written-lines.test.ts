@@ -77,12 +77,14 @@ describe('POST /cart/preview of lines as people write them', () => {
   it('takes the brand before a model number that several brands have, and offers it with each', async () => {
     const ours = await createProduct(store.db, { brand: 'HP', modelNo: '12A-X(2)', name: 'Toner' })
     await createProduct(store.db, { brand: 'TP Link', modelNo: '12A-X(2)', name: 'Switch' })
-    const [hp, link, several, other] = await preview([
+    const [hp, link, several, other, uncounted] = await preview([
       'HP 12A-X(2), 5',
       'TP-Link 12A-X(2), 2 pcs',
       '12A-X(2), 5',
       'cancel 12A-X(2), 5',
+      'HP 12A-X(2),',
     ])
+    expect([uncounted?.product?._id, uncounted?.quantity]).toEqual([ours.publicId, undefined])
     expect([hp?.product?._id, hp?.quantity]).toEqual([ours.publicId, 5])
     expect([link?.product?.name, link?.quantity]).toEqual(['Switch', 2])
     expect(several?.suggestions?.map(({ brand }) => brand).sort()).toEqual(['HP', 'TP Link'])
@@ -130,7 +132,8 @@ describe('POST /cart/preview/list', () => {
     const answer = await store.app.inject({
       method: 'POST',
       url: '/api/cart/preview/list',
-      payload: { list, readyPreviews },
+      query: readyPreviews === undefined ? {} : { readyPreviews: String(readyPreviews) },
+      payload: { list },
     })
     expect(answer.statusCode).toBe(200)
     return answer.json<ListPreview>().lines
