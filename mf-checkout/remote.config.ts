@@ -48,5 +48,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: [...tiers],
     },
   ],
-  scriptBudget: 100_000,
+  scriptBudget: 100_500,
 }

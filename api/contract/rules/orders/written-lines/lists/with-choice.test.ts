@@ -61,6 +61,12 @@ describe('the choice for an item', () => {
     expect(meaningsOf(written)).toEqual(['Q2612A × 4', 'CE285A × 7', 'CF226A × 8'])
   })
 
+  it('leaves a line with two numbers to be asked about', () => {
+    const list = '(2) Q2612A\n(1) 2365\n1: NOSUCH9X toner 10 pcs'
+    const written = choose(list, 0, { modelNo: 'CF226A', quantity: 1 })
+    expect(meaningsOf(written)).toEqual(['CF226A × 1', '? × 2365', '? × ?'])
+  })
+
   it('is read as it was chosen, and all other items as before', () => {
     const models = ['Q2612A', 'CF226', '2365', 'Ink 664', '790', 'NOSUCH9X toner']
     const forms: readonly ((number: number, model: string) => string)[] = [
