@@ -95,5 +95,6 @@ export function withSureNumbers({ text, quantity }: ReadItem): string {
   const numbering = bareNumbering(text) ?? bracketedNumbering(text)
   if (!numbering) return text
   const { serial, rest } = numbering
-  return serial === quantity ? `${serial} pcs ${rest}` : `? ${text}`
+  if (quantity === undefined) return `? ${text}`
+  return serial === quantity ? `${serial} pcs ${rest}` : `? ${serial} ${rest}`
 }
