@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
-import { aCart, aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { describe, expect, it } from '@jest/globals'
+import { aCart, aProduct, aUser, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { ProductScreen } from './product-screen.tsx'
+import { fakeProductApi } from './testing/fake-product-api.ts'
 
-const api = fakeApi()
 const toner = aProduct({
   _id: 'toner',
   name: 'HP 26A Black Toner',
@@ -19,6 +19,7 @@ const toner = aProduct({
     { minQty: 100, price: 350 },
   ],
 })
+const api = fakeProductApi(toner)
 
 function renderProduct(session?: ReturnType<typeof aUser>) {
   return renderWithStore(<ProductScreen />, {
@@ -30,12 +31,6 @@ function renderProduct(session?: ReturnType<typeof aUser>) {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const quantity = () => screen.findByRole('textbox', { name: 'Quantity' })
-
-beforeEach(() => {
-  api.answers('GET /products/:id', toner)
-  api.answers('GET /products/:id/reviews', [])
-  api.answers('GET /products/:id/stock-alert', { isSet: false })
-})
 
 describe('the page of a product', () => {
   it('shows name, price and stock', async () => {

@@ -1,21 +1,17 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { aProduct, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { aProduct, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import { ProductScreen } from './product-screen.tsx'
+import { fakeProductApi } from './testing/fake-product-api.ts'
 
-const api = fakeApi()
 const toner = aProduct({ _id: 'toner', name: 'HP 26A Black Toner' })
+const api = fakeProductApi(toner)
 
 function renderProduct() {
   return renderWithStore(<ProductScreen />, { route: '/product/toner', path: '/product/:id' })
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
-
-beforeEach(() => {
-  api.answers('GET /products/:id', toner)
-  api.answers('GET /products/:id/reviews', [])
-})
 
 describe('sharing', () => {
   const shareBy = (share: Navigator['share'] | undefined) => {

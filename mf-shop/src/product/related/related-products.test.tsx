@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals'
-import type { Related, RelatedProduct } from '@store/contract/schemas/catalog/related'
+import type { RelatedProduct } from '@store/contract/schemas/catalog/related'
 import { aProduct, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, within } from '@testing-library/react'
+import { nothingRelated } from '../testing/fake-product-api.ts'
 import { Alternatives, RelatedProducts } from './related-products.tsx'
 
 const api = fakeApi()
@@ -12,13 +13,12 @@ function related(overrides: Partial<RelatedProduct>): RelatedProduct {
   return { _id, name, brand, category, modelNo, pictures, stock, gst, prices, ...overrides }
 }
 
-const nothing: Related = { fits: [], supplies: [], compatible: [], related: [], boughtTogether: [] }
 const path = 'GET /products/:id/related'
 const panel = async (name: string) => within(await screen.findByRole('region', { name }))
 
 it('shows printers, substitutes with the difference of the price, and what a piece of a pack costs', async () => {
   api.answers(path, {
-    ...nothing,
+    ...nothingRelated,
     fits: [{ modelNo: 'HL-L2321D', productId: 'printer' }, { modelNo: 'MFC-1' }],
     compatible: [related({ _id: 'other', name: 'Prodot toner', prices: { enduser: 400 } })],
     boughtTogether: [
@@ -42,7 +42,7 @@ it('shows printers, substitutes with the difference of the price, and what a pie
 
 it('shows only products in stock in place of one that is out of stock', async () => {
   api.answers(path, {
-    ...nothing,
+    ...nothingRelated,
     compatible: [related({ _id: 'gone', name: 'Gone', stock: 0 })],
     related: [related({ _id: 'near', name: 'Near' })],
   })
@@ -54,7 +54,7 @@ it('shows only products in stock in place of one that is out of stock', async ()
 
 it('offers no cartridge that may not fit in place of one that is out of stock', async () => {
   api.answers(path, {
-    ...nothing,
+    ...nothingRelated,
     compatible: [related({ _id: 'fits', name: 'Fits' })],
     related: [related({ _id: 'near', name: 'Near' })],
   })

@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { mostListLines } from '@store/contract/rules/purchases/shopping-list-rules'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import type { ShoppingList } from '@store/contract/schemas/orders/shopping-lists'
-import { aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { aProduct, aUser, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { ProductScreen } from '../../product-screen.tsx'
+import { fakeProductApi } from '../../testing/fake-product-api.ts'
 
-const api = fakeApi()
 const toner = aProduct({ _id: 'toner', name: 'HP 26A Black Toner', stock: 30 })
+const api = fakeProductApi(toner)
 const updatedAt = '2026-11-24T06:00:00.000Z'
 
 function aList(quantities: Record<string, number> = {}): ShoppingList {
@@ -22,8 +23,6 @@ function aList(quantities: Record<string, number> = {}): ShoppingList {
 }
 
 beforeEach(() => {
-  api.answers('GET /products/:id', toner)
-  api.answers('GET /products/:id/reviews', [])
   api.answers('GET /lists', { lists: [{ _id: 'l1', name: 'Monthly', products: 1, updatedAt }] })
   api.answers('GET /lists/:id', aList({ paper: 2 }))
 })
