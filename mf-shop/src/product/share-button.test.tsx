@@ -5,7 +5,7 @@ import { ProductScreen } from './product-screen.tsx'
 import { fakeProductApi } from './testing/fake-product-api.ts'
 
 const toner = aProduct({ _id: 'toner', name: 'HP 26A Black Toner' })
-const api = fakeProductApi(toner)
+fakeProductApi(toner)
 
 function renderProduct() {
   return renderWithStore(<ProductScreen />, { route: '/product/toner', path: '/product/:id' })

@@ -52,13 +52,22 @@ function split(route: FakeRoute): { verb: keyof typeof verbs; path: string } {
   throw new Error(`not a call of the API: ${route}`)
 }
 
+/** A request without an answer: the test that made it fails with this message (decision 0179). */
+const unanswered = http.all('*', ({ request }) => {
+  const { pathname } = new URL(request.url)
+  const route = `${request.method} ${pathname.replace(/^\/api/, '')}`
+  // biome-ignore lint/suspicious/noConsole: an error that is thrown here would end in the code under test.
+  console.error(`${route} has no answer in this test: add api.answers('${route}', …).`)
+  return HttpResponse.error()
+})
+
 /**
  * Starts a fake API for the tests of a file. By default cart, wishlist and saved addresses are empty, the seller is not set and the store is no demo; every other route must be defined,
- * and an undefined one fails. Responses, calls and browser storage are reset after each test.
+ * and a request without an answer fails the test that made it. Responses, calls and browser storage are reset after each test.
  * @example const api = fakeApi(); it('…', () => { api.answers('GET /cart', aCart()) })
  */
 export function fakeApi(): FakeApi {
-  const server = setupServer()
+  const server = setupServer(unanswered)
   const calls = new Map<FakeRoute, ApiCall[]>()
   const held = new Map<FakeRoute, Promise<void>>()
   const handlers = new Map<FakeRoute, HttpHandler>()
@@ -74,7 +83,7 @@ export function fakeApi(): FakeApi {
     handlers.set(route, answer)
     // Fixed paths first: /products/facets is not a product called facets.
     const ordered = [...handlers].sort(([a], [b]) => a.split(':').length - b.split(':').length)
-    server.resetHandlers(...ordered.map(([, handler]) => handler))
+    server.resetHandlers(...ordered.map(([, handler]) => handler), unanswered)
   }
 
   const api: FakeApi = {
@@ -105,8 +114,10 @@ export function fakeApi(): FakeApi {
     calls: (route) => calls.get(route) ?? [],
   }
 
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeAll(() => server.listen())
   beforeEach(() => {
+    // Not after a test: its screen, which is removed later, may still ask.
+    handlers.clear()
     api.answers('GET /cart', { items: [], totalAmount: 0 })
     api.answers('GET /wishlist/get', { wishlist: [] })
     api.answers('GET /settings/demo', { accounts: [] })
@@ -116,8 +127,6 @@ export function fakeApi(): FakeApi {
     api.answers('GET /shipment/addresses', { addresses: [] })
   })
   afterEach(() => {
-    server.resetHandlers()
-    handlers.clear()
     calls.clear()
     held.clear()
     localStorage.clear()

@@ -41,3 +41,14 @@ export const jestPreset = {
   // Runtime data, including releases, is not source.
   modulePathIgnorePatterns: ['/\\.data/'],
 }
+
+/**
+ * Makes each test fail that logs an error or a warning (decision 0179).
+ *
+ * @param {import('jest').Config} config
+ * @returns {import('jest').Config}
+ */
+export function failOnConsole({ setupFilesAfterEnv = [], ...config }) {
+  const file = path.join(import.meta.dirname, 'fail-on-console.ts')
+  return { ...config, setupFilesAfterEnv: [...setupFilesAfterEnv, file] }
+}
