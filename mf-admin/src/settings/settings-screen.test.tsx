@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { SettingsScreen } from './settings-screen.tsx'
 import { someSettings } from './testing/some-settings.ts'
 
@@ -94,6 +94,6 @@ it('shows an error, and loads again on Retry', async () => {
   const { user } = open()
   await screen.findByText('Failed to load the settings')
   api.answers(read, someSettings())
-  await act(() => user.click(screen.getByRole('button', { name: 'Retry' })))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'Bank details' })).toBeVisible()
 })

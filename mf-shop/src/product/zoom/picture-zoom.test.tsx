@@ -8,11 +8,12 @@ const product = aProduct({
   pictures: [{ src: '/p1.webp', srcSet: '', width: 800, height: 800 }],
 })
 
-function openZoom() {
+async function openZoom() {
   const page = renderWithStore(
     <PictureZoom product={product} open shown={0} onShow={() => {}} onClose={() => {}} />,
   )
-  const frame = screen.getByRole('img').parentElement?.parentElement
+  const picture = await screen.findByRole('img')
+  const frame = picture.parentElement?.parentElement
   if (!frame) throw new Error('the picture has no frame')
   frame.scrollBy = jest.fn<() => void>()
   return { ...page, frame }
@@ -27,7 +28,7 @@ function finger(pointerId: number, type: 'pointerdown' | 'pointermove' | 'pointe
 
 describe('the zoom of a picture', () => {
   it('works by buttons, from the size that fits to four times', async () => {
-    const { user } = openZoom()
+    const { user } = await openZoom()
     const smaller = screen.getByRole('button', { name: 'Zoom out' })
     const larger = screen.getByRole('button', { name: 'Zoom in' })
     expect(scale()).toBe('100%')
@@ -42,7 +43,7 @@ describe('the zoom of a picture', () => {
   })
 
   it('works by keys, which also scroll the enlarged picture', async () => {
-    const { user, frame } = openZoom()
+    const { user, frame } = await openZoom()
     await user.keyboard('++')
     expect(scale()).toBe('225%')
     await user.keyboard('{ArrowRight}{ArrowDown}')
@@ -54,8 +55,8 @@ describe('the zoom of a picture', () => {
     expect(scale()).toBe('100%')
   })
 
-  it('works by two fingers, as far as they spread', () => {
-    const { frame } = openZoom()
+  it('works by two fingers, as far as they spread', async () => {
+    const { frame } = await openZoom()
     fireEvent(frame, finger(1, 'pointerdown', 100))
     fireEvent(frame, finger(2, 'pointerdown', 200))
     fireEvent(frame, finger(2, 'pointermove', 300))
@@ -68,8 +69,8 @@ describe('the zoom of a picture', () => {
     expect(frame.scrollBy).toHaveBeenCalledWith(50, 0)
   })
 
-  it('works by the wheel with Ctrl, and does not zoom the page', () => {
-    const { frame } = openZoom()
+  it('works by the wheel with Ctrl, and does not zoom the page', async () => {
+    const { frame } = await openZoom()
     const isLeftToBrowser = fireEvent.wheel(frame, { ctrlKey: true, deltaY: -200 })
     expect(isLeftToBrowser).toBe(false)
     expect(scale()).toBe('272%')
@@ -78,7 +79,7 @@ describe('the zoom of a picture', () => {
   })
 
   it('toggles twice the size by a double click', async () => {
-    const { user, frame } = openZoom()
+    const { user, frame } = await openZoom()
     await user.dblClick(frame)
     expect(scale()).toBe('200%')
     await user.dblClick(frame)

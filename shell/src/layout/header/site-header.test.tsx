@@ -6,7 +6,8 @@ import { renderSite } from '../../testing/render-site.tsx'
 
 const api = fakeApi()
 
-afterEach(() => chooseLanguage('en'))
+// The page is still there.
+afterEach(() => act(() => chooseLanguage('en')))
 
 const linkNames = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
