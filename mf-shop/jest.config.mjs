@@ -1,3 +1,3 @@
-import { jestPreset } from '@store/sdk/build/jest-preset'
+import { failOnConsole, jestPreset } from '@store/sdk/build/jest-preset'
 
-export default jestPreset
+export default failOnConsole(jestPreset)
