@@ -1,3 +1,3 @@
-import { failOnConsole, jestPreset } from '@store/sdk/build/jest-preset'
+import { jestPreset } from '@store/sdk/build/jest-preset'
 
-export default failOnConsole(jestPreset)
+export default jestPreset

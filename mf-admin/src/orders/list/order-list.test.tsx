@@ -6,6 +6,9 @@ import { numbered, openList, rowName, serveList, withLayout } from '../testing/o
 const api = fakeApi()
 const threeOrders = [3, 2, 1].map((number) => numbered(number, { totalAmount: number * 100 }))
 
+/** Of an order without receipts. */
+const noReceipts = { open: 0, receipts: [] }
+
 const row = (number: number) => screen.getByRole('row', { name: rowName(number) })
 const openOrder = () => screen.queryByRole('article')?.querySelector('h2')?.textContent
 const lastQuery = () => Object.fromEntries(api.calls('GET /:role/orders').at(-1)?.query ?? [])
@@ -105,6 +108,7 @@ describe('an order beside the list', () => {
   it('is fetched when the list does not have it, and the keys act on it all the same', async () => {
     serveList(api, threeOrders)
     api.answers('GET /orders/:id', numbered(9, { paymentStatus: 'paid' }))
+    api.answers('GET /orders/:id/receipts', noReceipts)
     api.answers('PUT /:role/orders/:id/status', {
       message: 'Order status updated',
       order: numbered(9, { orderStatus: 'processing', paymentStatus: 'paid' }),
@@ -124,6 +128,7 @@ describe('an order beside the list', () => {
     const paid = { paymentStatus: 'paid' } as const
     const started = numbered(9, { ...paid, orderStatus: 'processing' })
     api.answers('GET /orders/:id', numbered(9, paid))
+    api.answers('GET /orders/:id/receipts', noReceipts)
     api.answers('PUT /:role/orders/:id/status', { message: 'Order status updated', order: started })
     const { user, store } = await openList(api, `/${started._id}`)
     await screen.findByRole('article', { name: 'Order #000009' })
@@ -147,7 +152,7 @@ describe('an order beside the list', () => {
     store.dispatch({ type: '__rtkq/focused' })
     await waitFor(() => expect(screen.queryByRole('row', { name: rowName(2) })).toBeNull())
     api.refuses('GET /orders/:id', 404, 'Order not found')
-    await act(() => router.navigate(`/superadmin/orders/${numbered(2)._id}?view=list`))
+    void router.navigate(`/superadmin/orders/${numbered(2)._id}?view=list`)
     await screen.findByText('Order not found')
   })
 

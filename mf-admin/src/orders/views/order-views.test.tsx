@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { anOrder, aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { AdminOrdersScreen } from '../admin-orders-screen.tsx'
 import { withLayout } from '../testing/open-list.tsx'
 import { serveQueueCounts } from '../testing/serve-queue-counts.ts'
@@ -77,7 +77,7 @@ describe('a saved view', () => {
     await user.click(screen.getByRole('button', { name: 'Rename Toners' }))
     fillIn({ 'New name of Toners': 'Old toners' })
     await user.click(screen.getByRole('button', { name: 'Rename' }))
-    await act(() => router.navigate('/reseller-admin/orders?status=pending'))
+    await waitFor(() => router.navigate('/reseller-admin/orders?status=pending'))
     await user.click(await screen.findByRole('link', { name: 'Old toners' }))
     expect(router.state.location.search).toBe('?q=toner&queue=toShip&sort=oldest')
     await user.click(screen.getByRole('button', { name: 'Views' }))

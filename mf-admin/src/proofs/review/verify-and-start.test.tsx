@@ -8,6 +8,7 @@ const path = 'PUT /:role/orders/:id/status'
 
 it('verifies a proof and starts its order by one key, and undoes both by another', async () => {
   serveProofs(api, [aProof(1), aProof(2)])
+  api.answers('GET /orders/:id', aProof(1))
   api.answers(path, { message: 'ok', order: aProof(1, { orderStatus: 'processing' }) })
   api.answers('PUT /dashboard/orders/:id/payment', { message: 'ok', order: aProof(1) })
   const { user } = openReviewScreen()

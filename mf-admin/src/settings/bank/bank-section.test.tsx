@@ -27,6 +27,8 @@ describe('bank details', () => {
   it('are proposed, with the second factor when it is asked for', async () => {
     settingsAre()
     api.refuses(`POST ${proposals}`, 403, needed)
+    const app = { since: '2026-11-20T09:30:00.000Z' }
+    api.answers('GET /auth/me/second-factor', { app, passkeys: [] })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Propose a change' }))
     const ifsc = screen.getByRole('textbox', { name: 'IFSC' })

@@ -169,6 +169,8 @@ describe('the sessions of a user', () => {
     const end = 'DELETE /admin/users/:id/sessions/:sessionId'
     const message = 'Confirm with your second factor that it is you.'
     api.refuses(end, 403, { code: 'second_factor_needed', message })
+    const app = { since: '2026-11-20T09:30:00.000Z' }
+    api.answers('GET /auth/me/second-factor', { app, passkeys: [] })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: /^End the session/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }))

@@ -22,7 +22,10 @@ export const jestPreset = {
   moduleNameMapper: {
     '\\.(css|svg|png|webp|avif|woff2)$': path.join(import.meta.dirname, 'asset.cjs'),
   },
-  setupFilesAfterEnv: [path.join(import.meta.dirname, 'jest-setup.ts')],
+  // A test that logs an error or a warning fails (decision 0179).
+  setupFilesAfterEnv: ['jest-setup.ts', 'fail-on-console.ts'].map((file) =>
+    path.join(import.meta.dirname, file),
+  ),
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       require.resolve('@swc/jest'),
@@ -40,15 +43,4 @@ export const jestPreset = {
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
   // Runtime data, including releases, is not source.
   modulePathIgnorePatterns: ['/\\.data/'],
-}
-
-/**
- * Makes each test fail that logs an error or a warning (decision 0179).
- *
- * @param {import('jest').Config} config
- * @returns {import('jest').Config}
- */
-export function failOnConsole({ setupFilesAfterEnv = [], ...config }) {
-  const file = path.join(import.meta.dirname, 'fail-on-console.ts')
-  return { ...config, setupFilesAfterEnv: [...setupFilesAfterEnv, file] }
 }
