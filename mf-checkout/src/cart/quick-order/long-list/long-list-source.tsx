@@ -21,7 +21,7 @@ const Source = styled.fieldset`
   background: ${theme.color.surfaceSunken};
 
   > legend {
-    float: inline-start;
+    float: left;
     padding: 0;
     font-weight: ${theme.weight.semibold};
   }
