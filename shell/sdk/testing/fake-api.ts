@@ -62,8 +62,9 @@ const unanswered = http.all('*', ({ request }) => {
 })
 
 /**
- * Starts a fake API for the tests of a file. By default cart, wishlist and saved addresses are empty, the seller is not set and the store is no demo; every other route must be defined,
- * and a request without an answer fails the test that made it. Responses, calls and browser storage are reset after each test.
+ * Starts a fake API for the tests of a file. By default cart, wishlist and saved addresses are empty, the seller is not
+ * set and the store is no demo. Every other route must be defined: a request without an answer fails the test that made it.
+ * Calls and browser storage are reset after each test, answers before the next one.
  * @example const api = fakeApi(); it('…', () => { api.answers('GET /cart', aCart()) })
  */
 export function fakeApi(): FakeApi {

@@ -42,23 +42,43 @@ export function refundRuleOf(
   return `If your transfer of ${amount} has reached us, all of it goes back to the account it came from.`
 }
 
-function paymentStepOf(order: OrderStates, amount: string): string | undefined {
-  const { paymentStatus, paymentMethod, paymentCode, openAmount } = order
+/** What the payment of an order waits for. */
+export type OpenPayment =
+  | 'transfer'
+  | 'rest'
+  | 'newProof'
+  | 'proofCheck'
+  | 'onlinePayment'
+  | 'failedOnline'
+
+/** @returns undefined for an order that is paid */
+export function openPaymentOf(order: OrderStates): OpenPayment | undefined {
+  const { paymentStatus, paymentMethod, openAmount } = order
   if (paymentStatus === 'paid') return undefined
-  if (awaitsTransfer(order)) {
-    if (openAmount !== undefined) {
+  if (awaitsTransfer(order)) return openAmount === undefined ? 'transfer' : 'rest'
+  const isOnline = paymentMethod === 'online'
+  if (paymentStatus === 'failed') return isOnline ? 'failedOnline' : 'newProof'
+  return isOnline ? 'onlinePayment' : 'proofCheck'
+}
+
+function paymentStepOf(order: OrderStates, amount: string): string | undefined {
+  const { paymentCode } = order
+  switch (openPaymentOf(order)) {
+    case 'rest':
       return `A part of your payment has arrived. Pay the rest, ${amount}, with payment code ${paymentCode}, then send the payment proof.`
-    }
-    return `Pay ${amount} by bank transfer or UPI with payment code ${paymentCode}, then send the payment proof.`
+    case 'transfer':
+      return `Pay ${amount} by bank transfer or UPI with payment code ${paymentCode}, then send the payment proof.`
+    case 'failedOnline':
+      return 'Your payment failed. Contact us, or cancel and order again.'
+    case 'newProof':
+      return 'Your payment could not be confirmed. Send a new payment proof.'
+    case 'onlinePayment':
+      return 'We are waiting for your online payment. Without it the order is cancelled.'
+    case 'proofCheck':
+      return 'We check your payment proof during business hours and tell you the result. Then we pack your order.'
+    default:
+      return undefined
   }
-  if (paymentStatus === 'failed') {
-    return paymentMethod === 'online'
-      ? 'Your payment failed. Contact us, or cancel and order again.'
-      : 'Your payment could not be confirmed. Send a new payment proof.'
-  }
-  return paymentMethod === 'online'
-    ? 'We are waiting for your online payment. Without it the order is cancelled.'
-    : 'We check your payment proof during business hours and tell you the result. Then we pack your order.'
 }
 
 /**

@@ -72,6 +72,10 @@ export function withPreview(line: CheckedLine, preview: PreviewLine | undefined)
   return checkLine({ ...line, preview: { ...preview, quantity } }, undefined)
 }
 
+/** Adds lines below a list. */
+export const appendLines = (list: string, more: string): string =>
+  [list.trimEnd(), more].filter(Boolean).join('\n')
+
 /** Names each line by its content: an equal line that was moved keeps its name, a second one gets another. */
 export function keysOf(texts: readonly string[]): string[] {
   const seen = new Map<string, number>()

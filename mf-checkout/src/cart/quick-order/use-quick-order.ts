@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAddToCartInBulkMutation } from '../cart-changes-api.ts'
 import { keepLines, useKeptLines } from './kept-lines.ts'
-import { type CheckedLine, checkLine, requestOf } from './order-lines.ts'
+import { appendLines, type CheckedLine, checkLine, requestOf } from './order-lines.ts'
 import { useCheckedSending } from './use-checked-sending.ts'
 import { useLineChanges } from './use-line-changes.ts'
 import { useReadList } from './use-read-list.ts'
@@ -28,8 +28,6 @@ const remainingText = (lines: number) =>
   plural(lines, { one: '# line to correct', other: '# lines to correct' })
 
 const isReady = ({ problem }: Pick<CheckedLine, 'problem'>) => problem === undefined
-
-const appended = (text: string, more: string) => [text.trimEnd(), more].filter(Boolean).join('\n')
 
 function findListFault(ready: number, isReading: boolean): FormError | undefined {
   if (isReading) return fieldError('lines', messages.quickOrder.reading)
@@ -88,7 +86,7 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
       }
     },
   })
-  const append = (more: string) => form.change('lines', (now) => appended(now, more))
+  const append = (more: string) => form.change('lines', (now) => appendLines(now, more))
   useKeptLines(append)
   const { items, isReading, isChecking } = useReadList(form.values.lines)
   const { faultOf, ...rowFaults } = useRowFaults(isReading ? '' : form.values.lines)

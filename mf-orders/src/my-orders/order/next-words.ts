@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { amountToPay, awaitsTransfer } from '@store/contract/rules/orders/reserved/reserved-order'
+import { openPaymentOf } from '@store/contract/rules/orders/next-step'
+import { amountToPay } from '@store/contract/rules/orders/reserved/reserved-order'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { translate } from '@store/sdk'
@@ -21,23 +22,26 @@ function cancelledWords({ refundDue, refunds = [], ...order }: Order): string {
   return cancelReason ? t`Cancelled: ${cancelReason}` : t`Cancelled`
 }
 
-function payWords(order: Order): string {
-  const sum = formatRupees(amountToPay(order))
-  const until = formatDateTime(order.payBy)
-  if (order.openAmount !== undefined) return t`Pay the rest: ${sum}`
-  return order.payBy === undefined ? t`Pay ${sum}` : t`Pay ${sum} by ${until}`
-}
-
 /** What the payment of an order waits for; undefined once it is paid. */
 function paymentWords(order: Order): string | undefined {
-  const { paymentStatus, paymentMethod } = order
-  const isOnline = paymentMethod === 'online'
-  if (paymentStatus === 'paid') return undefined
-  if (awaitsTransfer(order)) return payWords(order)
-  if (paymentStatus === 'failed') {
-    return isOnline ? t`Payment failed: contact us` : t`Payment not confirmed: send a new proof`
+  const sum = formatRupees(amountToPay(order))
+  const until = formatDateTime(order.payBy)
+  switch (openPaymentOf(order)) {
+    case 'rest':
+      return t`Pay the rest: ${sum}`
+    case 'transfer':
+      return order.payBy === undefined ? t`Pay ${sum}` : t`Pay ${sum} by ${until}`
+    case 'failedOnline':
+      return t`Payment failed: contact us`
+    case 'newProof':
+      return t`Payment not confirmed: send a new proof`
+    case 'onlinePayment':
+      return t`Waiting for your online payment`
+    case 'proofCheck':
+      return t`We are checking your payment`
+    default:
+      return undefined
   }
-  return isOnline ? t`Waiting for your online payment` : t`We are checking your payment`
 }
 
 function shippedWords({ dispatch, shippingInfo: { deliveryMethod } }: Order): string {

@@ -1,5 +1,6 @@
 import type { FormState } from '@store/ui'
 import { useState } from 'react'
+import { appendLines } from '../order-lines.ts'
 import { isLongList } from './is-long-list.ts'
 
 /** What a paste made of a list. */
@@ -28,8 +29,6 @@ export interface ListSource {
 
 const pastedText = (event: React.ClipboardEvent) =>
   event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n')
-
-const below = (text: string, more: string) => [text.trimEnd(), more].filter(Boolean).join('\n')
 
 /** Where a long list is shown as text, and where by its length. @param form with the list as `lines` */
 export function useListSource(form: FormState<{ lines: string }>): ListSource {
@@ -61,7 +60,7 @@ export function useListSource(form: FormState<{ lines: string }>): ListSource {
       const before = isTyped ? area.value : written
       const after = isTyped
         ? before.slice(0, area.selectionStart) + text + before.slice(area.selectionEnd)
-        : below(before, text)
+        : appendLines(before, text)
       setLastPaste({ before, after })
       replace(after)
     },
