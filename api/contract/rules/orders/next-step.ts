@@ -76,7 +76,7 @@ function paymentStepOf(order: OrderStates, amount: string): string | undefined {
       return 'We are waiting for your online payment. Without it the order is cancelled.'
     case 'proofCheck':
       return 'We check your payment proof during business hours and tell you the result. Then we pack your order.'
-    default:
+    case undefined:
       return undefined
   }
 }

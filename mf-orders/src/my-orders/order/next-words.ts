@@ -39,7 +39,7 @@ function paymentWords(order: Order): string | undefined {
       return t`Waiting for your online payment`
     case 'proofCheck':
       return t`We are checking your payment`
-    default:
+    case undefined:
       return undefined
   }
 }
