@@ -13,12 +13,13 @@ const downloadUnchanged =
 
 /** The messages of a bank statement that is refused as a whole. Each says what to do. */
 export const statementMessages = {
-  required: 'Choose the statement: a CSV, Excel, MT940, camt.053 or camt.054 file of your bank.',
+  required: 'Choose the statement: a CSV, Excel, MT940, camt.053 or OFX file of your bank.',
   empty: 'The file is empty. Download the statement again.',
   tooLarge: 'The file is too large. Upload at most 10 MB; choose a shorter period.',
   tooManyLines: 'The statement has too many lines. Upload at most 20,000; choose a shorter period.',
-  fileType: 'This is no statement that can be read. Download it as CSV, Excel, MT940 or camt.053.',
-  pdf: 'A PDF cannot be read. Download the statement as CSV, Excel, MT940 or camt.053.',
+  fileType:
+    'This is no statement that can be read. Download it as CSV, Excel, MT940, camt.053 or OFX.',
+  pdf: 'A PDF cannot be read. Download the statement as CSV, Excel, MT940, camt.053 or OFX.',
   takesTooLong: 'The file takes too long to read. Choose a shorter period.',
   needsTooMuch: 'The file needs too much memory to be read. Choose a shorter period.',
   tooManyCells: 'The file has more cells than any statement. Download the statement again.',

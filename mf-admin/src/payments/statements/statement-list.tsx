@@ -83,7 +83,7 @@ export function StatementList({ onChooseFile }: { onChooseFile: () => void }) {
         pages.every((page) => page.statements.length === 0) && (
           <EmptyState
             title="No statement was read yet."
-            text="Download the statement of your bank as CSV, XLSX, MT940 or camt.053, and drop it here."
+            text="Download the statement of your bank as CSV, Excel, MT940, camt.053 or OFX, and drop it here."
             action={
               <Button icon={FileUp} onClick={onChooseFile}>
                 Choose the file

@@ -7,13 +7,13 @@ const sheetAnswer = deferCode(async () => (await import('./sheet-answer.tsx')).S
 /** Whether there is something to ask or to say. */
 function hasAnswer({ state }: SheetFile): boolean {
   if (state.kind === 'read') {
-    return state.note.sheet !== undefined || state.note.remembered !== undefined
+    return Object.keys(state.note).length > 0
   }
   return state.kind === 'asked'
 }
 
 /**
- * Asks for the columns of a sheet, or says which sheet and which remembered columns were read. Downloaded when it is needed:
+ * Asks for the columns of a sheet, or says how it was read: its sheet, rows left out as totals, remembered columns. Downloaded when it is needed:
  * few files need it.
  * @example <DeferredSheetAnswer file={useSheetFile({ send, onRead, failure })} needed={needed} incomplete={message} />
  */

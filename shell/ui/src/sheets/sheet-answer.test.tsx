@@ -103,6 +103,19 @@ describe('a sheet whose columns the store asks for', () => {
     expect(onRead).toHaveBeenLastCalledWith({}, first)
   })
 
+  it('says which rows were left out as totals', async () => {
+    const { send, user } = await open()
+    await screen.findByRole('table')
+    send.mockResolvedValueOnce({ totalRows: [12] })
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Row 12 is a total and was not read as a line.')).toBeTruthy()
+    send.mockResolvedValueOnce({ totalRows: [4, 8, 12, 16, 20, 24] })
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(
+      await screen.findByText('Rows 4, 8, 12, 16, 20, … are totals and were not read as lines.'),
+    ).toBeTruthy()
+  })
+
   it('says why a file cannot be read', async () => {
     const { send, user } = await open()
     await screen.findByRole('table')

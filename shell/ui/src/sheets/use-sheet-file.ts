@@ -9,6 +9,8 @@ export interface SheetRead {
   sheet?: string
   /** The headings of the columns, where somebody chose them. */
   remembered?: Readonly<Record<string, string>>
+  /** Rows that are sums of the table, and were not read as lines of it. */
+  totalRows?: readonly number[]
 }
 
 /** A file, and what is asked or said about it. */
@@ -38,11 +40,15 @@ export function useSheetFile<Read extends SheetRead>(options: SheetFileOptions<R
   ) => {
     try {
       const content = await send(file, again?.columns)
-      const { sheet, remembered = again?.chosen } = content
+      const { sheet, remembered = again?.chosen, totalRows } = content
       setState({
         kind: 'read',
         file,
-        note: { ...(sheet && { sheet }), ...(remembered && { remembered }) },
+        note: {
+          ...(sheet && { sheet }),
+          ...(remembered && { remembered }),
+          ...(totalRows && { totalRows }),
+        },
       })
       setFormer(content)
       onRead(content, again && former)

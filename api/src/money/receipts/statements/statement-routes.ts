@@ -30,7 +30,7 @@ import type { StatementService } from './statement-service.ts'
 
 const StatementFormSchema = Type.Object({
   statement: formFile(
-    'a bank statement: CSV, Excel, OpenDocument, MT940, camt.052, camt.053 or camt.054, at most 10 MB; several accounts become several statements',
+    'a bank statement: CSV, Excel, OpenDocument, MT940, MT942, camt.052, camt.053, camt.054 or OFX, at most 10 MB; several accounts become several statements',
   ),
   mapping: Type.Optional(
     Type.String({
