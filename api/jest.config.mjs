@@ -1,4 +1,4 @@
-import { INJECTED_GLOBALS } from '../infra/test/jest/jest-preset.mjs'
+import { FAIL_ON_CONSOLE, INJECTED_GLOBALS } from '../infra/test/jest/jest-preset.mjs'
 
 /**
  * API tests: real database, one schema a worker. All tests and what they import are loaded from one bundle, which
@@ -15,6 +15,10 @@ export default {
     ...(process.env.TEST_REDIS_URL ? [] : ['\\.redis\\.test\\.ts$']),
   ],
   sandboxInjectedGlobals: INJECTED_GLOBALS,
-  transform: { '\\.test\\.ts$|/modules\\.cjs$': '../infra/test/api-tests/transform.mjs' },
+  setupFilesAfterEnv: FAIL_ON_CONSOLE.setupFilesAfterEnv,
+  transform: {
+    ...FAIL_ON_CONSOLE.transform,
+    '\\.test\\.ts$|/modules\\.cjs$': '../infra/test/api-tests/transform.mjs',
+  },
   maxWorkers: 2,
 }

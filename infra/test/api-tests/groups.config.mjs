@@ -1,4 +1,4 @@
-import { INJECTED_GLOBALS } from '../jest/jest-preset.mjs'
+import { FAIL_ON_CONSOLE, INJECTED_GLOBALS } from '../jest/jest-preset.mjs'
 
 /** The API's tests in groups, which `groupApiTests` writes, from the same bundle as single files (api/jest.config.mjs). */
 export default {
@@ -6,5 +6,9 @@ export default {
   testEnvironment: 'node',
   testMatch: ['**/*.test.cjs'],
   sandboxInjectedGlobals: INJECTED_GLOBALS,
-  transform: { '/modules\\.cjs$': import.meta.resolve('./transform.mjs').slice('file://'.length) },
+  setupFilesAfterEnv: FAIL_ON_CONSOLE.setupFilesAfterEnv,
+  transform: {
+    ...FAIL_ON_CONSOLE.transform,
+    '/modules\\.cjs$': import.meta.resolve('./transform.mjs').slice('file://'.length),
+  },
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { bundleTypebox } from './typebox-bundle.mjs'
 
 /** Packages published as ES modules only, which have to be compiled like our own code. */
@@ -38,6 +39,22 @@ export const INJECTED_GLOBALS = [
   'WeakMap',
 ]
 
+const TYPESCRIPT = [
+  '@swc/jest',
+  {
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+    module: { type: 'commonjs' },
+  },
+]
+
+/** A test that logs an error or a warning fails (decision 0179): set-up of all tests, and what compiles it. */
+export const FAIL_ON_CONSOLE = {
+  setupFilesAfterEnv: [
+    join(import.meta.dirname, '../../../shell/sdk/build/jest/fail-on-console.ts'),
+  ],
+  transform: { '/fail-on-console\\.ts$': TYPESCRIPT },
+}
+
 /**
  * Jest for packages that run in Node.
  *
@@ -49,15 +66,8 @@ export function nodeJest({ moduleNameMapper, ...overrides } = {}) {
     moduleNameMapper: { ...bundleTypebox(), ...moduleNameMapper },
     testEnvironment: 'node',
     testMatch: ['**/*.test.ts'],
-    transform: {
-      '^.+\\.[cm]?[jt]s$': [
-        '@swc/jest',
-        {
-          jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-          module: { type: 'commonjs' },
-        },
-      ],
-    },
+    setupFilesAfterEnv: FAIL_ON_CONSOLE.setupFilesAfterEnv,
+    transform: { '^.+\\.[cm]?[jt]s$': TYPESCRIPT },
     transformIgnorePatterns: [`/node_modules/(?!(?:${COMPILED.join('|')})/)`, '/\\.data/typebox/'],
     ...overrides,
   }
