@@ -7,6 +7,7 @@ import { registerApprovals, registerAskAgain } from './approvals/approval-routes
 import { createApprovals } from './approvals/approval-service.ts'
 import { createAskAgain } from './approvals/ask-again.ts'
 import { expiredNetworks } from './login/known-networks.ts'
+import { createEmailChange } from './profile/email-change.ts'
 import { createPasswordChange } from './profile/password-change.ts'
 import { registerProfile } from './profile/profile-routes.ts'
 import { createProfileService } from './profile/profile-service.ts'
@@ -110,6 +111,7 @@ export function registerPeople(api: TypedApp, needs: PeopleNeeds): PeopleService
   registerSecondFactors(api, { ...dependencies, accounts, stepUp })
   registerProfile(api, {
     profiles: createProfileService(dependencies),
+    changeEmail: createEmailChange({ ...dependencies, accounts, stepUp }),
     changePassword: createPasswordChange({ ...dependencies, accounts }),
   })
   registerApprovals(api, { approvals: createApprovals(dependencies), config })

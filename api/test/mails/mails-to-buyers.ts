@@ -5,7 +5,11 @@ import {
   decisionMail,
   refusedNews,
 } from '../../src/people/approvals/approval-mails.ts'
-import { confirmationMail } from '../../src/people/email-confirmation/confirmation-mail.ts'
+import {
+  confirmationMail,
+  formerAddressMail,
+  newAddressMail,
+} from '../../src/people/email-confirmation/confirmation-mail.ts'
 import { codeMail, findIdMail } from '../../src/people/recovery/recovery-mails.ts'
 import * as secondFactor from '../../src/people/second-factor/second-factor-mails.ts'
 import type { Mail } from '../../src/support/mail/mail.ts'
@@ -22,6 +26,8 @@ const decisions = businessTiers.flatMap((tier) => [approvedNews(tier), refusedNe
 /** The mails to buyers and visitors that are about no order, in all their wordings. */
 export const mailsToBuyers: readonly Mail[] = [
   confirmationMail(email, link),
+  newAddressMail(email, link),
+  formerAddressMail(email, at),
   codeMail({ email, expiresAt: at }, '123456'),
   findIdMail({ email, expiresAt: at }),
   ...decisions.map((news) => decisionMail({ name: 'Meera', email }, news, { origin, at })),

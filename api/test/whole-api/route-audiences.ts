@@ -68,6 +68,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'PUT /api/auth/me': signedIn,
   'PUT /api/auth/me/language': signedIn,
   'GET /api/auth/me/details': signedIn,
+  'POST /api/auth/me/email': signedIn,
   'PUT /api/auth/me/password': signedIn,
   'POST /api/auth/logout': signedIn,
 

@@ -15,6 +15,7 @@ import {
 import { UserRoundX } from 'lucide-react'
 import { AccountCard } from './account-card.tsx'
 import { DetailsPanel } from './details/details-panel.tsx'
+import { EmailPanel } from './details/email-panel.tsx'
 import { PasswordPanel } from './details/password-panel.tsx'
 import { EmailConfirmationPanel } from './email-confirmation-panel.tsx'
 import { MailPreferences } from './mail-preferences.tsx'
@@ -57,6 +58,7 @@ export function ProfileScreen() {
             {user.tierRequest && <TierRequestPanel request={user.tierRequest} />}
             <AccountCard user={user} />
             <DetailsPanel role={detailsRoleOf(user)} />
+            <EmailPanel />
             <PasswordPanel />
             {isBuyer(user.role) ? <MailPreferences /> : null}
           </>

@@ -7,6 +7,10 @@ export const profileMessages = {
   saveFailed: 'Failed to save profile',
   passwordChanged: 'Password changed. Other devices must log in again.',
   passwordFailed: 'Failed to change password',
+  emailLinkSent: 'We have sent a link to the new address. Open it to use that address.',
+  emailFailed: 'Failed to change email',
+  emailSame: 'This is your email address already',
+  emailOfDemo: 'The email address of a demo account stays as it is.',
   currentPasswordRequired: 'Enter your current password',
   currentPasswordWrong: 'This is not your current password',
 } as const

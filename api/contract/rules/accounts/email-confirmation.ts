@@ -10,6 +10,7 @@ export const confirmationMailsPerDay = 5
 /** What is said about confirming an e-mail address. */
 export const emailConfirmationMessages = {
   confirmed: 'Your email address is confirmed.',
+  changed: (email: string) => `Your email address is now ${email}.`,
   confirmedBefore: 'Your email address was already confirmed.',
   expired: 'This link has expired. Ask for a new one.',
   invalid: 'This link is not valid. Use the link in the latest email, or ask for a new one.',

@@ -3,12 +3,12 @@ import * as messages from '../messages.ts'
 import { missingAccountFields } from '../missing-fields.ts'
 import { validateNames } from '../text-rule.ts'
 import { profileMessages } from './account-messages.ts'
-import { type FirmForm, isGst, isMobile, validateFirm } from './account-validation.ts'
+import { type FirmForm, isEmail, isGst, isMobile, validateFirm } from './account-validation.ts'
 import { isGstNumberOfOtherKind } from './gst-number.ts'
 import { validateNewPassword } from './recovery-validation.ts'
 import { type Audience, needsBusinessDetails } from './roles.ts'
 
-/** What the owner of an account changes in the profile; e-mail and role stay. */
+/** What the owner of an account changes in the profile; the role stays, the e-mail changes by {@link validateEmailChange}. */
 export interface ProfileForm extends FirmForm {
   name: string
   mobile: string
@@ -30,6 +30,18 @@ export function validateProfile(role: Audience, form: ProfileForm): FormError | 
   if (wrong) return wrong
   if (!isMobile(form.mobile)) return fieldError('mobile', messages.registration.mobile)
   return needsBusinessDetails(role) ? validateFirm(role, form, isGstNumber) : undefined
+}
+
+/** Checks a change of the e-mail address (people 5.6): a valid address, and the current password. */
+export function validateEmailChange(form: {
+  email: string
+  currentPassword: string
+}): FormError | undefined {
+  if (!isEmail(form.email)) return fieldError('email', messages.registration.email)
+  if (form.currentPassword === '') {
+    return fieldError('currentPassword', profileMessages.currentPasswordRequired)
+  }
+  return undefined
 }
 
 /** Checks a change of the password: the current one is given, the new one follows the rule for registration. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { OneLine } from '../wire.ts'
 import { RegistrationSchema } from './accounts.ts'
 
 const strict = { additionalProperties: false }
@@ -35,7 +36,16 @@ export const PasswordChangeSchema = Type.Object(
   strict,
 )
 
+export const EmailChangeSchema = Type.Object(
+  {
+    email: OneLine(200, { description: 'the new address' }),
+    currentPassword: Type.String({ maxLength: 200 }),
+  },
+  strict,
+)
+
 export type ProfileForm = Static<typeof ProfileFormSchema>
 export type AccountDetails = Static<typeof AccountDetailsSchema>
 export type ProfileChanged = Static<typeof ProfileChangedSchema>
+export type EmailChange = Static<typeof EmailChangeSchema>
 export type PasswordChange = Static<typeof PasswordChangeSchema>

@@ -1,6 +1,6 @@
 import { confirmationLinkDays } from '@store/contract/rules/accounts/email-confirmation'
 import type { Clock } from '../../base/base.ts'
-import { signConfirmationToken } from './confirmation-token.ts'
+import { type Confirmation, signConfirmationToken } from './confirmation-token.ts'
 
 const lifetimeMs = confirmationLinkDays * 24 * 3_600_000
 
@@ -11,10 +11,9 @@ export interface ConfirmationLink {
 }
 
 /** @returns nothing when mails have no links */
-export type CreateConfirmationLink = (account: {
-  publicId: string
-  email: string
-}) => ConfirmationLink | undefined
+export type CreateConfirmationLink = (
+  confirmation: Omit<Confirmation, 'expiresAt'>,
+) => ConfirmationLink | undefined
 
 /**
  * Creates links for mails. The token is behind `#`: no server and no proxy on the way to the page writes it into a log.
@@ -26,10 +25,10 @@ export function createConfirmationLinks(dependencies: {
 }): CreateConfirmationLink {
   const { clock, config } = dependencies
   const origin = config.PUBLIC_ORIGIN.replace(/\/$/, '')
-  return ({ publicId, email }) => {
+  return (confirmation) => {
     if (origin === '') return undefined
     const expiresAt = new Date(clock.now().getTime() + lifetimeMs)
-    const token = signConfirmationToken(config.SESSION_SECRET, { publicId, email, expiresAt })
+    const token = signConfirmationToken(config.SESSION_SECRET, { ...confirmation, expiresAt })
     return { url: `${origin}/confirm-email#${token}`, expiresAt }
   }
 }

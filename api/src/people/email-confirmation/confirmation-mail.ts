@@ -23,6 +23,38 @@ export function confirmationMail(email: string, { url, expiresAt }: Confirmation
   }
 }
 
+/** The mail that asks whether the new address of an account belongs to its owner. It contains no user input. */
+export function newAddressMail(newEmail: string, { url, expiresAt }: ConfirmationLink): Mail {
+  return {
+    to: newEmail,
+    subject: 'Confirm your new email address',
+    text: [
+      'Hello,',
+      'Somebody wants to use this email address for an account at our store.',
+      `If it was you, confirm within ${confirmationLinkDays} days that the address is yours.`,
+    ].join('\n\n'),
+    parts: [
+      { kind: 'link', label: 'Use this address', url },
+      { kind: 'text', text: 'If it was not you, do nothing and do not open the link.' },
+    ],
+    expiresAt,
+  }
+}
+
+/** The mail to the former address of an account. */
+export function formerAddressMail(email: string, expiresAt: Date): Mail {
+  return {
+    to: email,
+    subject: 'Your email address was changed',
+    text: [
+      'Hello,',
+      'Your account now uses another email address, so this one gets no more emails about it.',
+      'If it was not you, answer this email at once.',
+    ].join('\n\n'),
+    expiresAt,
+  }
+}
+
 /** What a mail adds that leaves something out, because nobody has confirmed its address. */
 export function confirmationHint({ url }: ConfirmationLink): MailPart[] {
   const text =

@@ -1,4 +1,5 @@
-import type { Database } from '../../base/base.ts'
+import { type Database, isDuplicate } from '../../base/base.ts'
+import { emailTakenError } from '../accounts/account-errors.ts'
 
 /** The e-mail address of an account by its public id. */
 export async function findEmailByPublicId(
@@ -23,4 +24,39 @@ export async function confirmEmail(
     .where({ public_id: publicId, email, is_email_unconfirmed: 1 })
     .update({ is_email_unconfirmed: 0, updated_at: at })
   return changed === 1
+}
+
+/** A new address for an account that has the former one. */
+export interface AddressChange {
+  publicId: string
+  email: string
+  newEmail: string
+  at: Date
+}
+
+/**
+ * Gives an account a new address, which its owner has just proved, in one statement: not one that has another address by now.
+ * Codes that were mailed to the former address end.
+ * @returns its internal key; undefined when the account has another address
+ * @throws HttpError (409) when another account has the new address
+ */
+export async function replaceEmail(
+  trx: Database,
+  change: AddressChange,
+): Promise<number | undefined> {
+  const { publicId, email, newEmail, at } = change
+  const row: { id: number } | undefined = await trx('users')
+    .where({ public_id: publicId, email })
+    .forUpdate()
+    .first('id')
+  if (!row) return undefined
+  try {
+    await trx('users')
+      .where({ id: row.id })
+      .update({ email: newEmail, is_email_unconfirmed: 0, updated_at: at })
+  } catch (error) {
+    throw isDuplicate(error) ? emailTakenError() : error
+  }
+  await trx('reset_codes').where({ user_id: row.id }).delete()
+  return row.id
 }

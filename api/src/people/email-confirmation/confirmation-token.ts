@@ -4,7 +4,10 @@ import { deriveKey } from '../../base/base.ts'
 /** What the token of a link says: whose address it confirms, and until when. */
 export interface Confirmation {
   publicId: string
+  /** The address of the account when the link was made. */
   email: string
+  /** The one that it gets. */
+  newEmail?: string | undefined
   expiresAt: Date
 }
 
@@ -13,24 +16,28 @@ const separator = '~'
 
 function signatureOf(
   secret: string,
-  { publicId, email, expires }: { publicId: string; email: string; expires: string },
+  signed: Omit<Confirmation, 'expiresAt'> & { expires: string },
 ): string {
+  const { publicId, email, newEmail, expires } = signed
   return createHmac('sha256', deriveKey(secret, 'email confirmations'))
-    .update([publicId, expires, email].join('\n'))
+    .update([publicId, expires, email, ...(newEmail === undefined ? [] : [newEmail])].join('\n'))
     .digest('base64url')
 }
 
 /**
- * Signs the token of a link that confirms an address: the account, the last millisecond, the signature. The address is in the
- * signature alone, so the token tells nobody who it is for, and is worthless once the account has another address.
+ * Signs the token of a link that confirms an address: the account, the last millisecond, the signature, and the new address of
+ * one that changes it. The present address is in the signature alone, so the token tells nobody who it is for, and is worthless
+ * once the account has another address.
  * @param secret SESSION_SECRET, the same for all instances
  */
 export function signConfirmationToken(
   secret: string,
-  { publicId, email, expiresAt }: Confirmation,
+  { publicId, email, newEmail, expiresAt }: Confirmation,
 ): string {
   const expires = expiresAt.getTime().toString(36)
-  return [publicId, expires, signatureOf(secret, { publicId, email, expires })].join(separator)
+  const signature = signatureOf(secret, { publicId, email, newEmail, expires })
+  const added = newEmail === undefined ? [] : [Buffer.from(newEmail).toString('base64url')]
+  return [publicId, expires, signature, ...added].join(separator)
 }
 
 /** A token as it was sent, not yet trusted. */
@@ -38,13 +45,15 @@ export interface SentToken {
   publicId: string
   expires: string
   signature: string
+  newEmail: string | undefined
 }
 
 /** @returns nothing for a text that cannot be a token */
 export function parseConfirmationToken(token: string): SentToken | undefined {
-  const [publicId, expires, signature, ...rest] = token.split(separator)
+  const [publicId, expires, signature, added, ...rest] = token.split(separator)
   if (!publicId || !expires || !signature || rest.length > 0) return undefined
-  return { publicId, expires, signature }
+  const newEmail = added === undefined ? undefined : Buffer.from(added, 'base64url').toString()
+  return { publicId, expires, signature, newEmail }
 }
 
 /** Until when a token is good, if it was signed for this address; else nothing. */

@@ -13,17 +13,18 @@ import {
 } from '../../base/base.ts'
 import type { MailQueue } from '../../support/support.ts'
 import type { Account } from '../accounts/account.ts'
+import { changeAddress } from './change-address.ts'
 import {
   ConfirmationExpiredError,
   ConfirmationInvalidError,
   MailLinksOffError,
 } from './confirmation-errors.ts'
 import { createConfirmationLinks } from './confirmation-links.ts'
-import { confirmationMail } from './confirmation-mail.ts'
+import { confirmationMail, newAddressMail } from './confirmation-mail.ts'
 import { confirmEmail, findEmailByPublicId } from './confirmation-repository.ts'
 import { findExpiry, parseConfirmationToken } from './confirmation-token.ts'
 
-/** Confirming the e-mail address that was typed at registration. */
+/** Confirming the e-mail address of an account: the one of its registration, or a new one. */
 export interface EmailConfirmation {
   /** Whether to ask the owner of an account: the address is unconfirmed, and mails have links. */
   isDue(account: Pick<Account, 'isEmailUnconfirmed'>): boolean
@@ -36,8 +37,14 @@ export interface EmailConfirmation {
    */
   mailAgain(actor: Actor): Promise<boolean>
   /**
-   * Confirms the address that a token was mailed to. Whoever holds it needs no session: mails are often read on another device.
-   * @throws ConfirmationInvalidError, ConfirmationExpiredError
+   * Mails a link to the new address that the caller wants. The account keeps its address until the link is used.
+   * @throws TooManyRequestsError, MailLinksOffError (501)
+   */
+  mailChange(account: Account, newEmail: string): Promise<void>
+  /**
+   * Confirms the address that a token was mailed to, and gives it to the account if it has another one until now. Whoever holds
+   * it needs no session: mails are often read on another device.
+   * @throws ConfirmationInvalidError, ConfirmationExpiredError; HttpError (409) when another account has the new address by now
    */
   confirm(token: string): Promise<EmailConfirmed>
 }
@@ -57,6 +64,7 @@ export function createEmailConfirmation(dependencies: {
     max: confirmationMailsPerDay,
     seconds: 24 * 3_600,
   })
+
   return {
     isDue: ({ isEmailUnconfirmed }) => isEmailUnconfirmed && config.PUBLIC_ORIGIN !== '',
 
@@ -76,6 +84,13 @@ export function createEmailConfirmation(dependencies: {
       return true
     },
 
+    async mailChange(account, newEmail) {
+      const link = linkFor({ ...account, newEmail })
+      if (!link) throw new MailLinksOffError()
+      await throttle.count(String(account.id))
+      await mails.add(db, [newAddressMail(newEmail, link)])
+    },
+
     async confirm(token) {
       const sent = parseConfirmationToken(token.trim())
       const email = sent && (await findEmailByPublicId(db, sent.publicId))
@@ -83,7 +98,13 @@ export function createEmailConfirmation(dependencies: {
       if (!expiresAt) throw new ConfirmationInvalidError()
       const at = clock.now()
       if (expiresAt <= at) throw new ConfirmationExpiredError()
-      const isConfirmed = await confirmEmail(db, { publicId: sent.publicId, email, at })
+      const { publicId, newEmail } = sent
+      if (newEmail !== undefined) {
+        const isChanged = await changeAddress({ db, mails }, { publicId, email, newEmail, at })
+        if (!isChanged) throw new ConfirmationInvalidError()
+        return { status: 'confirmed', message: emailConfirmationMessages.changed(newEmail) }
+      }
+      const isConfirmed = await confirmEmail(db, { publicId, email, at })
       return isConfirmed
         ? { status: 'confirmed', message: emailConfirmationMessages.confirmed }
         : { status: 'already_confirmed', message: emailConfirmationMessages.confirmedBefore }

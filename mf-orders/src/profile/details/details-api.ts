@@ -1,6 +1,7 @@
 import type { AskedAgain } from '@store/contract/schemas/accounts/approvals'
 import type {
   AccountDetails,
+  EmailChange,
   PasswordChange,
   ProfileChanged,
   ProfileForm,
@@ -25,6 +26,9 @@ export const detailsApi = defineEndpoints('mf-orders/account-details', (build) =
     query: () => ({ url: '/auth/me/tier-request', method: 'POST' }),
     invalidatesTags: ['Account'],
   }),
+  changeEmail: build.mutation<MessageBody, EmailChange>({
+    query: (body) => ({ url: '/auth/me/email', method: 'POST', body }),
+  }),
   changePassword: build.mutation<MessageBody, PasswordChange>({
     query: (body) => ({ url: '/auth/me/password', method: 'PUT', body }),
   }),
@@ -34,5 +38,6 @@ export const {
   useGetDetailsQuery,
   useChangeDetailsMutation,
   useAskForTierAgainMutation,
+  useChangeEmailMutation,
   useChangePasswordMutation,
 } = detailsApi

@@ -3,6 +3,7 @@ import type { Role } from '@store/contract/rules/accounts/roles'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { DetailsPanel } from './details-panel.tsx'
+import { EmailPanel } from './email-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 
 const api = fakeApi()
@@ -63,6 +64,23 @@ describe('the details of an account', () => {
     await user.click(screen.getByRole('button', { name: 'Go on without input credit' }))
     await user.click(screen.getByRole('button', { name: 'Save details' }))
     await screen.findByText('Profile saved')
+  })
+})
+
+describe('the e-mail address', () => {
+  it('is asked for with the password, and the link is announced', async () => {
+    const { user } = renderWithStore(<EmailPanel />, { session: aUser() })
+    const message = 'We have sent a link to the new address. Open it to use that address.'
+    api.answers('POST /auth/me/email', { message })
+    await user.click(screen.getByRole('button', { name: 'Change email' }))
+    expect(screen.getByText('Enter a valid email address')).toBeVisible()
+    await user.type(screen.getByLabelText(/^New Email/), 'meera.new@example.in')
+    await user.type(screen.getByLabelText(/^Current Password/), 'Toner#2026')
+    await user.keyboard('{Enter}')
+    await screen.findByText(message)
+    expect(api.calls('POST /auth/me/email').map(({ body }) => body)).toEqual([
+      { email: 'meera.new@example.in', currentPassword: 'Toner#2026' },
+    ])
   })
 })
 

@@ -35,16 +35,38 @@ export function ConfirmEmailScreen() {
   return (
     <SignInPage title={t`Confirm Email`}>
       <Stack>
-        <p>
-          {t`Somebody opened an account at our store with your email address. If it was you, confirm that the address is yours.`}
-        </p>
-        <p>{t`If you did not open an account, close this page.`}</p>
+        {isOfNewAddress(token) ? <NewAddress /> : <NewAccount />}
         {error && <FormMessage>{emailConfirmationMessages.failed}</FormMessage>}
         <Button wide busy={isLoading} onClick={() => void confirm({ token })}>
           {t`Confirm my email address`}
         </Button>
       </Stack>
     </SignInPage>
+  )
+}
+
+/** The token of a link that changes the address of an account has the new address as a fourth part. */
+const isOfNewAddress = (token: string) => token.split('~').length === 4
+
+function NewAccount() {
+  return (
+    <>
+      <p>
+        {t`Somebody opened an account at our store with your email address. If it was you, confirm that the address is yours.`}
+      </p>
+      <p>{t`If you did not open an account, close this page.`}</p>
+    </>
+  )
+}
+
+function NewAddress() {
+  return (
+    <>
+      <p>
+        {t`Somebody wants to use your email address for an account at our store. If it was you, confirm that the address is yours: you log in with it from then on.`}
+      </p>
+      <p>{t`If it was not you, close this page.`}</p>
+    </>
   )
 }
 
