@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals'
-import { aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
-import { screen } from '@testing-library/react'
+import { orderNameOf } from '@store/contract/rules/orders/order-name'
+import { anOrder, aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { ContactScreen } from './contact-screen.tsx'
 
@@ -78,10 +79,28 @@ it('requires a valid e-mail address', async () => {
   expect(api.calls('POST /contact')).toEqual([])
 })
 
-it('fills in the name and e-mail of the signed-in user', () => {
-  renderWithStore(<ContactScreen />, {
+it('knows name, e-mail and mobile of the signed-in user, asks about which order it is, and gives a reference', async () => {
+  const order = anOrder()
+  api.answers('GET /auth/me/details', { details: { name: 'Ravi', mobile: '9820012345' } })
+  api.answers('GET /orders', [order])
+  api.answers('POST /contact', { message: 'Message sent successfully!', reference: '7K2QXB' })
+  const { user } = renderWithStore(<ContactScreen />, {
     session: aUser({ name: 'Ravi', email: 'ravi@example.com' }),
   })
   expect(screen.getByLabelText('Name')).toHaveValue('Ravi')
   expect(screen.getByLabelText('Email')).toHaveValue('ravi@example.com')
+  await waitFor(() => expect(screen.getByLabelText('Mobile')).toHaveValue('9820012345'))
+  await user.selectOptions(await screen.findByLabelText('Is it about an order?'), order._id)
+  fillIn({ Message: 'Where is it?' })
+  await send(user)
+  expect(await screen.findByText(/give the reference 7K2QXB\.$/)).toBeVisible()
+  expect(api.calls('POST /contact').map(({ body }) => body)).toEqual([
+    {
+      name: 'Ravi',
+      email: 'ravi@example.com',
+      subject: '9820012345',
+      message: `Order ${orderNameOf(order._id)}\n\nWhere is it?`,
+    },
+  ])
+  expect(screen.getByLabelText('Mobile')).toHaveValue('9820012345')
 })

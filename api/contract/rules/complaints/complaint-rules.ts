@@ -24,3 +24,11 @@ export function validateReply(form: { message: string }): FormError | undefined 
 export function readMobile(subject: string): string | undefined {
   return /^\+?[\d\s-]{10,20}$/.test(subject.trim()) ? subject.replaceAll(/[\s-]/g, '') : undefined
 }
+
+/**
+ * What the sender of a message refers to, and an admin finds it by: the last six characters of its id (office 4.4).
+ * @example messageReferenceOf('01JCZ8Y6M3K9V2T7QH4W5XBNRP') // '5XBNRP'
+ */
+export function messageReferenceOf(id: string): string {
+  return id.slice(-6)
+}

@@ -17,6 +17,12 @@ export const ContactMessageSchema = Type.Object(
   strict,
 )
 
+/** @see messageReferenceOf */
+export const ContactAnswerSchema = Type.Object({
+  message: Type.String(),
+  reference: Type.String({ description: 'what the sender may refer to' }),
+})
+
 const ComplaintStateSchema = Type.Unsafe<ComplaintState>(
   Type.String({ enum: [...complaintStates] }),
 )
@@ -53,7 +59,7 @@ export const ComplaintSchema = Type.Object({
 export const ComplaintListSchema = Type.Array(ComplaintSchema)
 
 const search = Type.Optional(
-  OneLine(200, { description: 'part of name, e-mail, mobile or message' }),
+  OneLine(200, { description: 'part of name, e-mail, mobile or message, or a reference' }),
 )
 
 export const ComplaintQuerySchema = Type.Object(
@@ -88,6 +94,7 @@ export const ComplaintChangedSchema = Type.Object({
   complaint: ComplaintSchema,
 })
 
+export type ContactAnswer = Static<typeof ContactAnswerSchema>
 export type ContactMessage = Static<typeof ContactMessageSchema>
 export type Complaint = Static<typeof ComplaintSchema>
 export type ComplaintReply = Static<typeof ComplaintReplySchema>

@@ -34,6 +34,7 @@ function matching(db: Database, { q, state }: ComplaintFilters): Knex.QueryBuild
     for (const column of ['name', 'email', 'subject', 'message'] as const) {
       void any.orWhere(column, 'like', part)
     }
+    if (/^[0-9a-z]{6}$/i.test(term)) void any.orWhere('public_id', 'like', `%${term}`)
     // Numbers stand in subjects with and without blanks and dashes.
     if (/^\d+$/.test(term)) {
       void any.orWhereRaw("REPLACE(REPLACE(subject, ' ', ''), '-', '') LIKE ?", [`%${term}%`])

@@ -1,7 +1,8 @@
+import { messageReferenceOf } from '@store/contract/rules/complaints/complaint-rules'
 import * as messages from '@store/contract/rules/messages'
 import { clientNetwork } from '@store/contract/rules/network/client-network'
-import { ContactMessageSchema } from '@store/contract/schemas/accounts/contact'
-import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
+import { ContactAnswerSchema, ContactMessageSchema } from '@store/contract/schemas/accounts/contact'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { normaliseBlankFields, type TypedApp } from '../../base/base.ts'
 import type { Contacts } from './contact-service.ts'
 
@@ -13,13 +14,14 @@ export function registerContact(app: TypedApp, contacts: Contacts): void {
       config: { access: 'public', operation: 'writeToStore' },
       schema: {
         body: ContactMessageSchema,
-        response: { 201: MessageBodySchema, '4xx': ErrorBodySchema },
+        response: { 201: ContactAnswerSchema, '4xx': ErrorBodySchema },
       },
       preValidation: normaliseBlankFields(ContactMessageSchema),
     },
     async ({ body, ip }, reply) => {
-      await contacts.write(body, clientNetwork(ip))
-      return reply.status(201).send({ message: messages.contact.sent })
+      const id = await contacts.write(body, clientNetwork(ip))
+      const reference = messageReferenceOf(id)
+      return reply.status(201).send({ message: messages.contact.sent, reference })
     },
   )
 }

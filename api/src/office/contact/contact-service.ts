@@ -12,8 +12,11 @@ import { countContacts, countContactsByDay, insertContact } from './contact-repo
 
 /** The messages of the contact form. */
 export interface Contacts {
-  /** @throws TooManyRequestsError, HttpError for an invalid form */
-  write(form: ContactMessage, address: string): Promise<void>
+  /**
+   * @returns the public id of the message
+   * @throws TooManyRequestsError, HttpError for an invalid form
+   */
+  write(form: ContactMessage, address: string): Promise<string>
   /** Number of messages in all states. */
   count(): Promise<number>
   /** Number of messages per day in India, without empty days; `from` is inclusive, `to` exclusive. */
@@ -43,14 +46,16 @@ export function createContacts({
     async write(form, address) {
       assertValid(validateContact(form))
       await throttle.count(address)
+      const publicId = newPublicId()
       await insertContact(db, {
-        public_id: newPublicId(),
+        public_id: publicId,
         name: form.name.trim(),
         email: form.email.trim(),
         subject: form.subject.trim(),
         message: form.message.trim(),
         created_at: clock.now(),
       })
+      return publicId
     },
     count: () => countContacts(db),
     countByDay: (range) => countContactsByDay(db, range),

@@ -1,5 +1,5 @@
 import { roleNameOf } from '@store/contract/rules/accounts/roles'
-import { readMobile } from '@store/contract/rules/complaints/complaint-rules'
+import { messageReferenceOf, readMobile } from '@store/contract/rules/complaints/complaint-rules'
 import type { Complaint, ComplaintSender } from '@store/contract/schemas/accounts/contact'
 import { Definition, DefinitionList, formatCount, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
@@ -29,7 +29,7 @@ const Account = styled.p`
 `
 
 /** The contact data of a message. */
-export function ComplaintFacts({ complaint: { subject, email } }: { complaint: Complaint }) {
+export function ComplaintFacts({ complaint: { _id, subject, email } }: { complaint: Complaint }) {
   const mobile = readMobile(subject)
   return (
     <Facts>
@@ -40,6 +40,7 @@ export function ComplaintFacts({ complaint: { subject, email } }: { complaint: C
       <Definition term="Mobile">
         {mobile === undefined ? 'N/A' : <a href={`tel:${mobile}`}>{mobile}</a>}
       </Definition>
+      <Definition term="Reference">{messageReferenceOf(_id)}</Definition>
     </Facts>
   )
 }
