@@ -81,6 +81,25 @@ describe('products in the first HTML', () => {
     expect(flagged.map(({ path }) => path).sort()).toEqual(tried.sort())
   })
 
+  it.each([360, 1366])(
+    'are announced by a header and a skeleton where a document has none, at %s px',
+    async (width) => {
+      const { context, page } = await openVisitor(browser, { width, height: 740 })
+      const letCome = await holdScripts(page, 'shell')
+      await page.goto('/cart', { waitUntil: 'commit' })
+      const placeholder = page.locator('#placeholder')
+      await placeholder.waitFor()
+      const standIn = await placeholder.locator('> :first-child').boundingBox()
+      expect(await placeholder.locator('> :last-child > *').count()).toBeGreaterThanOrEqual(8)
+      letCome()
+      const header = page.getByRole('banner')
+      await header.waitFor()
+      expect(await placeholder.isVisible()).toBe(false)
+      expect((await header.boundingBox())?.height).toBe(standIn?.height)
+      await context.close()
+    },
+  )
+
   it.each(productPages)('are taken over as they are on %s', async (pattern) => {
     const [product] = await fetchFirstProducts()
     const path = pattern.replace(':id', product?._id ?? '')

@@ -1,5 +1,6 @@
 import '../ui/shared/theme/tokens.css'
 import '../ui/shared/theme/elements.css'
+import './first-html/placeholder.css'
 import './start-failure/start-notice.css'
 import { applyColorMode, restoreLanguage } from '@store/host'
 import { company } from '@store/sdk'

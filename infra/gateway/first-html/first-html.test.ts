@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import {
   hasHtml,
   pictureLink,
@@ -42,6 +42,33 @@ describe('a page in the first HTML', () => {
     const { html } = await site.visit('/tea/1')
     expect(html).toContain(text)
     expect(html).not.toContain(reload)
+  })
+
+  it('is sent as it last was, up to an hour old, while a newer one is not ready', async () => {
+    site = await startRenderedSite(remoteScript, { waits: { visitorMs: 1 } })
+    const { html } = await site.visit('/tea/1')
+    let answer = () => {}
+    site.answersAfter = new Promise((resolve) => {
+      answer = resolve
+    })
+    site.price = 260
+    const start = Date.now()
+    const now = jest.spyOn(Date, 'now').mockReturnValue(start + 59 * 60_000)
+    expect((await site.read('/tea/1')).html).toBe(html)
+    now.mockReturnValue(start + 61 * 60_000)
+    expect(hasHtml(await site.read('/tea/1'))).toBe(false)
+    answer()
+    expect((await site.visit('/tea/1')).html).toContain('for 260')
+    now.mockRestore()
+  })
+
+  it('is sent as it last was when the API fails', async () => {
+    site = await startRenderedSite()
+    const { html } = await site.visit('/tea/1')
+    site.price = undefined
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+    expect((await site.read('/tea/1')).html).toBe(html)
+    now.mockRestore()
   })
 
   it('names its first picture at the top of the head, and nowhere else', async () => {

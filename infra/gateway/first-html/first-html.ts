@@ -26,13 +26,16 @@ export interface FoundHtml {
 export interface FirstHtml {
   /**
    * Finds the document with the HTML of a page. Without a fresh one it is rendered and waited for, but only as long as
-   * that is far less than what the HTML saves its visitor (ADR 0129).
+   * that is far less than what the HTML saves its visitor (ADR 0129). What is not ready by then is sent as it last was,
+   * up to an hour old (ADR 0189).
    */
   find: (site: SiteSnapshot, page: PageRequest) => Promise<FoundHtml>
 }
 
-/** Milliseconds for which a rendered page is sent: as long as the gateway keeps a product. */
+/** Milliseconds for which a rendered page is sent at once: as long as the gateway keeps a product. */
 const maxAgeMs = 30_000
+/** For this long a page is sent when a newer one is not ready in time: its browser asks for the prices of today. */
+const maxStaleMs = 3_600_000
 /** From this age on a page that is asked for is rendered anew, so that a visited page never goes stale. */
 const renewAfterMs = 15_000
 /** Between two trials of a canary's page. */
@@ -41,9 +44,11 @@ const trialAfterMs = 60_000
 const maxPages = 200
 
 interface CachedPage {
-  renderedAt: number
-  /** Absent when it could not be rendered. */
+  /** When it was rendered, or could not be. */
+  triedAt: number
+  /** The last one that was rendered. */
   page?: DocumentWithHtml | undefined
+  renderedAt: number
 }
 
 /**
@@ -115,15 +120,15 @@ export function createFirstHtml(
       }
       site = current
       const key = keyOf(page)
-      const fresh = pages.findFresh(key)
-      if (fresh) {
-        const isDue = fresh.page !== undefined && Date.now() - fresh.renderedAt >= renewAfterMs
-        if (isDue) void render(current, page)
-        return { page: fresh.page, isExpected: false }
+      const tried = pages.findTried(key)
+      if (tried) {
+        const isRendered = tried.renderedAt === tried.triedAt
+        if (isRendered && Date.now() - tried.triedAt >= renewAfterMs) void render(current, page)
+        return { page: pages.findPage(key), isExpected: false }
       }
       const done = render(current, page)
       const isExpected = !(await isDoneIn(done, dependencies.visitorMs))
-      return { page: site === current ? pages.findFresh(key)?.page : undefined, isExpected }
+      return { page: site === current ? pages.findPage(key) : undefined, isExpected }
     },
   }
 }
@@ -140,15 +145,26 @@ function keyOf({ width, pathname, search }: PageRequest): string {
 function createPageCache() {
   const pages = new LRUCache<string, CachedPage>({ max: maxPages })
   return {
-    findFresh: (key: string): CachedPage | undefined => {
+    /** A page that was rendered, or could not be, in the last half minute. */
+    findTried: (key: string): CachedPage | undefined => {
       const cached = pages.get(key)
-      return cached && Date.now() - cached.renderedAt < maxAgeMs ? cached : undefined
+      return cached && Date.now() - cached.triedAt < maxAgeMs ? cached : undefined
+    },
+    /** The last page that was rendered, unless it is too old to be sent. */
+    findPage: (key: string): DocumentWithHtml | undefined => {
+      const cached = pages.get(key)
+      return cached && Date.now() - cached.renderedAt < maxStaleMs ? cached.page : undefined
     },
     /** An equal page stays the same object, so that it is compressed once. */
     keep: (key: string, rendered: DocumentWithHtml | undefined) => {
-      const former = pages.get(key)?.page
-      const page = former?.document === rendered?.document ? former : rendered
-      pages.set(key, { renderedAt: Date.now(), page })
+      const former = pages.get(key)
+      const triedAt = Date.now()
+      if (rendered === undefined) {
+        pages.set(key, { renderedAt: 0, ...former, triedAt })
+        return
+      }
+      const page = former?.page?.document === rendered.document ? former.page : rendered
+      pages.set(key, { triedAt, renderedAt: triedAt, page })
     },
     clear: () => pages.clear(),
   }

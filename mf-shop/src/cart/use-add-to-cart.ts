@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import {
   addToCartApi,
   deferAddition,
   messageOf,
+  sendWhenConnected,
   statusOf,
   useAppDispatch,
   useSession,
@@ -55,9 +57,11 @@ export function useAddToCart({ added, onSignedOut }: AddToCartOptions) {
     }
     setIsAdding(true)
     try {
-      await dispatch(
-        addToCart.initiate({ productId: product._id, quantity }, { track: false }),
-      ).unwrap()
+      const line = { productId: product._id, quantity }
+      await sendWhenConnected(
+        () => dispatch(addToCart.initiate(line, { track: false })).unwrap(),
+        () => toast.info(t`You are offline. It is added as soon as you are back online.`),
+      )
       toast.success(added)
     } catch (error) {
       const serverMessage = messageOf(error, messages.shop.addFailed)

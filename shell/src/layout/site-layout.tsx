@@ -22,6 +22,7 @@ import { useIsWorkbench, workbenchFrame } from '../workbench/deferred-workbench.
 import { AnnouncementBanner } from './announcement-banner.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 import { TierRequestNotice } from './tier-request-notice.tsx'
 import { useLanguageOfUser } from './use-language-of-user.ts'
 import { WhatsAppButton } from './whats-app-button.tsx'
@@ -64,6 +65,7 @@ export function SiteLayout() {
       ) : (
         <SiteFrame>{page}</SiteFrame>
       )}
+      <OfflineBar />
       <UpdateNotice watch={updates} />
       {htmlOwner ? <MissingScreenNotice remote={htmlOwner} /> : null}
       <ToastViewport />

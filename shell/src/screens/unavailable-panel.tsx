@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Button, Cluster, Heading, PageBody, Stack, theme } from '@store/ui'
 import { RefreshCw } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import type { BlockReason, Cause, FailureReason } from '../remotes/remote-state.ts'
 
@@ -25,8 +26,23 @@ const explanations: Record<UnavailablePanelProps['why'], () => string> = {
   crashed: () => t`Something on this page went wrong. What you entered elsewhere is safe.`,
 }
 
-/** Explains why a page cannot be shown; header, cart and all other pages keep working. */
+/** What a connection that is back may mend. */
+const isOfConnection = (why: UnavailablePanelProps['why']) =>
+  why === 'unreachable' || why === 'too-slow'
+
+/**
+ * Explains why a page cannot be shown; header, cart and all other pages keep working. A page that did not arrive comes by
+ * itself once the browser is back online.
+ */
 export function UnavailablePanel({ why, causes, onRetry }: UnavailablePanelProps) {
+  const retryOnline = useEffectEvent(() => {
+    if (isOfConnection(why)) onRetry()
+  })
+  useEffect(() => {
+    const handleOnline = () => retryOnline()
+    addEventListener('online', handleOnline)
+    return () => removeEventListener('online', handleOnline)
+  }, [])
   return (
     <PageBody>
       <Stack gap="m" role="alert">
