@@ -86,7 +86,7 @@ describe('the demo catalogue', () => {
       expect(hsn).toHaveLength(isServiceHsn(hsn) ? 6 : 8)
       expect(unit === serviceUnit).toBe(isServiceHsn(hsn))
       expect([5, 18]).toContain(gstPercent)
-      expect(description.split('\n').length).toBeGreaterThanOrEqual(4)
+      expect(description.split('\n').length).toBeGreaterThanOrEqual(3)
     }
   })
 })

@@ -1,6 +1,5 @@
 import type { Brand, Category } from '@store/contract/rules/catalog/catalog-lists'
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
-import { isServiceHsn } from '@store/contract/rules/catalog/tax/hsn'
 import { defaultUnit, readUnit, type UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import { brandTints } from './brand-tints.ts'
 import { type CategoryFacts, categoryFacts } from './category-facts.ts'
@@ -19,7 +18,7 @@ export interface CatalogueProduct {
   brand: Brand
   category: Category
   modelNo: string
-  /** Four or five lines of plain text. */
+  /** Three or four lines of plain text: what the product's facts, GST and HSN do not say. */
   description: string
   hsn: string
   unit: UnitCode
@@ -84,11 +83,7 @@ function describe(variation: Variation): string {
   const configuration = options.map(({ text }) => text).filter((text) => text !== '')
   const lines = [range.about, model.spec]
   if (configuration.length > 0) lines.push(`This item: ${configuration.join(', ')}.`)
-  const { hsn, gstPercent, promise } = factsOf(variation)
-  lines.push(
-    promise,
-    `Price includes ${gstPercent}% GST; the tax invoice shows ${isServiceHsn(hsn) ? 'SAC' : 'HSN'} ${hsn}.`,
-  )
+  lines.push(factsOf(variation).promise)
   return lines.join('\n')
 }
 

@@ -5,12 +5,14 @@ import { priceLine } from '@store/contract/rules/pricing/price'
 import type { ProductRecord } from '../../../src/catalog/products/product.ts'
 import {
   createWeightedPick,
+  pickOne,
   pickWeighted,
   seededRandom,
   wholeBetween,
 } from '../../seeded-random.ts'
 import type { DemoBuyer } from '../buyers/demo-buyers.ts'
 import type { PlannedLine } from '../steps.ts'
+import { createCompanionFinder, isSameTrade } from './companions.ts'
 
 /** How often a category is bought, compared with others (1). */
 const demand: Partial<Record<Category, number>> = {
@@ -64,9 +66,15 @@ const habits: Record<Tier, { lines: Range; pieces: readonly [Range, Range, Range
   },
 }
 
-/** Products a buyer orders again and again. */
-const usualProducts = 6
+/** What a buyer orders again and again: some products, and what goes with them. */
+const usualProducts = 3
 const usualShare = 0.65
+
+/** So many picks have enough of one trade among them. */
+const pickedForTrade = 12
+
+/** How often the next line is what goes with the last one. */
+const companionShare = 0.7
 
 /** The total of lines for a tier, by the price rule (catalog 2.1). */
 export function totalOf(lines: readonly PlannedLine[], tier: Tier): Paise {
@@ -100,6 +108,8 @@ export function createProductChoice(products: readonly ProductRecord[]): Product
     return [product, popularity * (byCategory?.[1] ?? 1)]
   })
   const pickPopular = createWeightedPick(weighted)
+  const byPopularity = weighted.toSorted(([, one], [, other]) => other - one)
+  const companionsOf = createCompanionFinder(byPopularity.map(([product]) => product))
   const left = new Map(products.map(({ id, stock }) => [id, stock]))
   const leftOf = ({ id }: ProductRecord) => left.get(id) ?? 0
   const usualOf = new Map<string, ProductRecord[]>()
@@ -108,27 +118,36 @@ export function createProductChoice(products: readonly ProductRecord[]): Product
     const known = usualOf.get(email)
     if (known) return known
     const random = seededRandom(`usual ${email}`)
-    const chosen = Array.from({ length: usualProducts }, () => pickPopular(random))
-    const usual = [...new Set(chosen)]
+    const first = pickPopular(random)
+    const others = Array.from({ length: pickedForTrade }, () => pickPopular(random))
+    const ofTrade = others.filter((each) => isSameTrade(first, each))
+    const chosen = [first, ...ofTrade].slice(0, usualProducts)
+    const usual = [...new Set(chosen.flatMap((each) => [each, ...companionsOf(each)]))]
     usualOf.set(email, usual)
     return usual
+  }
+
+  const chooseNext = (
+    buyer: DemoBuyer,
+    last: ProductRecord | undefined,
+    random: () => number,
+  ): ProductRecord => {
+    const companions = last ? companionsOf(last) : []
+    if (companions.length > 0 && random() < companionShare) return pickOne(companions, random)
+    if (random() >= usualShare) return pickPopular(random)
+    const usual = usualProductsOf(buyer)
+    const byHabit = usual.map((each, index) => [each, usual.length - index] as const)
+    return pickWeighted(byHabit, random)
   }
 
   return {
     chooseProduct: pickPopular,
     chooseLines(buyer, random) {
       const { role } = buyer
-      const usual = usualProductsOf(buyer)
       const count = wholeBetween(random, ...habits[role].lines)
       const lines = new Map<number, PlannedLine>()
       for (let attempt = 0; lines.size < count && attempt < 40; attempt += 1) {
-        const isUsual = random() < usualShare
-        const product = isUsual
-          ? pickWeighted(
-              usual.map((each, index) => [each, usual.length - index] as const),
-              random,
-            )
-          : pickPopular(random)
+        const product = chooseNext(buyer, [...lines.values()].at(-1)?.product, random)
         const quantity = wholeBetween(random, ...piecesFor(role, product.pricesPaise[role]))
         // Half of what is left stays, so that nothing sells out by this.
         if (lines.has(product.id) || quantity > leftOf(product) / 2) continue

@@ -75,32 +75,38 @@ export async function hasReceived(
 /** Orders of a product that are looked at for what is bought together with it: the newest. */
 const recentOrders = 200
 
-/** A single order says nothing about other buyers, and would tell what somebody bought. */
-const fewestOrders = 2
+/** What fewer buyers had would tell what one of them bought, and one buyer's habit says nothing about others. */
+const fewestBuyers = 3
+
+/** A product in fewer of the orders, in percent, is there by chance: the best sellers are in many orders of everything. */
+const smallestShare = 10
 
 /**
- * Internal keys of products in several orders with this one, the most frequent first; cancelled orders do not count.
- * Reads the newest orders of the product only.
+ * Internal keys of products that several buyers ordered with this one, in at least a tenth of its orders, the most
+ * frequent first; cancelled orders do not count. Reads the newest orders of the product only.
  */
 export async function findBoughtTogether(
   db: Database,
   { productId, limit }: { productId: number; limit: number },
 ): Promise<number[]> {
   const recent = db('order_lines')
-    .where('product_id', productId)
-    .distinct('order_id')
-    .orderBy('order_id', 'desc')
-    .limit(recentOrders)
-    .as('recent')
-  const rows: { product_id: number }[] = await db(recent)
-    .join('orders', 'orders.id', 'recent.order_id')
-    .join('order_lines AS other', 'other.order_id', 'recent.order_id')
+    .join('orders', 'orders.id', 'order_lines.order_id')
+    .where('order_lines.product_id', productId)
     .whereNot('orders.order_status', 'cancelled')
+    .distinct('order_lines.order_id', 'orders.user_id')
+    .orderBy('order_lines.order_id', 'desc')
+    .limit(recentOrders)
+  const together = 'COUNT(DISTINCT other.order_id)'
+  const rows: { product_id: number }[] = await db
+    .with('recent', recent)
+    .from('recent')
+    .join('order_lines AS other', 'other.order_id', 'recent.order_id')
     .whereNotNull('other.product_id')
     .whereNot('other.product_id', productId)
     .groupBy('other.product_id')
-    .havingRaw('COUNT(DISTINCT other.order_id) >= ?', [fewestOrders])
-    .orderByRaw('COUNT(DISTINCT other.order_id) DESC, other.product_id')
+    .havingRaw('COUNT(DISTINCT recent.user_id) >= ?', [fewestBuyers])
+    .havingRaw(`${together} * 100 >= ? * (SELECT COUNT(*) FROM recent)`, [smallestShare])
+    .orderByRaw(`${together} DESC, other.product_id`)
     .limit(limit)
     .select('other.product_id')
   return rows.map((row) => row.product_id)

@@ -3,10 +3,33 @@ import { fitsFactName } from '@store/contract/rules/catalog/facts/product-facts'
 import { suggestedFactsOf } from '@store/contract/rules/catalog/facts/suggested-facts'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Related, RelatedProduct } from '@store/contract/schemas/catalog/related'
-import { Cluster, Grid, Panel, Stack } from '@store/ui'
+import { Cluster, Panel, Stack, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
+import styled from 'styled-components'
 import { useGetRelatedQuery } from './related-api.ts'
 import { RelatedCard } from './related-card.tsx'
+import { ReservedRow } from './reserved-row.tsx'
+
+/** One row of cards that scrolls: a finger, a wheel or the tab key moves it, and a part of the next card shows that it does. */
+const Row = styled.ul`
+  display: grid;
+  grid-auto-columns: min(17rem, 85%);
+  grid-auto-flow: column;
+  gap: ${theme.space.s};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${theme.space.xxs};
+  /* Room for the outline of a focused card, which would be cut off. */
+  margin: calc(-1 * ${theme.space.xxs});
+  padding: ${theme.space.xxs};
+  scrollbar-width: thin;
+
+  > li {
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+`
 
 type CardsProps = { title: string; products: readonly RelatedProduct[]; comparedTo?: Product }
 
@@ -14,13 +37,13 @@ function Cards({ title, products, comparedTo }: CardsProps) {
   if (products.length === 0) return null
   return (
     <Panel title={title}>
-      <Grid as="ul" min="16rem" gap="s">
+      <Row>
         {products.map((product) => (
           <li key={product._id}>
             <RelatedCard product={product} {...(comparedTo && { comparedTo })} />
           </li>
         ))}
-      </Grid>
+      </Row>
     </Panel>
   )
 }
@@ -44,10 +67,10 @@ function Printers({ fits }: Pick<Related, 'fits'>) {
   )
 }
 
-/** Printers, substitutes and similar products; nothing while they load or when they cannot be loaded. */
+/** Printers, substitutes and similar products; nothing when they cannot be loaded. */
 export function RelatedProducts({ product }: { product: Product }) {
-  const { currentData } = useGetRelatedQuery(product._id)
-  if (!currentData) return null
+  const { currentData, isError } = useGetRelatedQuery(product._id)
+  if (!currentData) return isError ? null : <ReservedRow />
   const { fits, supplies, compatible, boughtTogether, related } = currentData
   return (
     <Stack gap="l">

@@ -1,6 +1,7 @@
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { DeferredView, deferCode } from '@store/ui'
 import { useEffect, useRef, useState } from 'react'
+import { ReservedRow } from './reserved-row.tsx'
 
 const code = deferCode(async () => import('./related-products.tsx'))
 
@@ -25,10 +26,12 @@ export function RelatedSection({ product }: { product: Product }) {
   return (
     <div ref={ref}>
       {isNear ? (
-        <DeferredView code={code} loading={null}>
+        <DeferredView code={code} loading={<ReservedRow />}>
           {({ RelatedProducts }) => <RelatedProducts product={product} />}
         </DeferredView>
-      ) : null}
+      ) : (
+        <ReservedRow />
+      )}
     </div>
   )
 }

@@ -1,10 +1,12 @@
-import { expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
+import { tiers } from '@store/contract/rules/accounts/roles'
 import { paise } from '@store/contract/rules/pricing/money'
 import type { Related, RelatedProduct } from '@store/contract/schemas/catalog/related'
 import { type SignedInAccount, signIn } from '../../../../test/factories/account-factory.ts'
 import { createOrder, fillCart } from '../../../../test/factories/order-factory.ts'
 import { createProduct } from '../../../../test/factories/product-factory.ts'
 import { useTestStore } from '../../../../test/test-store.ts'
+import type { ProductRecord } from '../product.ts'
 
 const store = useTestStore()
 
@@ -74,22 +76,52 @@ it('shows similar products in stock, the same brand first, each with the price o
   expect(Object.keys(admin.related[0]?.prices ?? {})).toHaveLength(3)
 })
 
-it('shows what several orders had together, and nothing that one buyer bought once', async () => {
-  const buyer = await signIn(store, 'enduser')
-  const [paper, stapler] = [
-    await createProduct(store.db, { name: 'Paper', category: 'Paper' }),
-    await createProduct(store.db, { name: 'Stapler', category: 'Stapler' }),
-  ]
-  const { product } = await createOrder(store, { buyer })
-  const orderWith = async (other: typeof paper) => {
-    await fillCart(store, buyer, { product: other, quantity: 1 })
+describe('bought together', () => {
+  const orderWith = async (
+    product: ProductRecord,
+    { buyer, others }: { buyer: SignedInAccount; others: ProductRecord[] },
+  ) => {
+    for (const other of others) await fillCart(store, buyer, { product: other, quantity: 1 })
     await createOrder(store, { buyer, product })
   }
-  await orderWith(paper)
-  await orderWith(stapler)
-  expect((await read(product.publicId)).boughtTogether).toEqual([])
-  await orderWith(paper)
-  expect(namesOf((await read(product.publicId)).boughtTogether)).toEqual(['Paper'])
+  const boughtWith = async (product: ProductRecord) =>
+    namesOf((await read(product.publicId)).boughtTogether)
+
+  it('is what three buyers had in one order each, not what one of them buys every time', async () => {
+    const [product, paper, stapler] = [
+      await createProduct(store.db, { name: 'Toner' }),
+      await createProduct(store.db, { name: 'Paper' }),
+      await createProduct(store.db, { name: 'Stapler' }),
+    ]
+    const [regular, second, third] = [
+      await signIn(store, 'enduser'),
+      await signIn(store, 'reseller'),
+      await signIn(store, 'distributor'),
+    ]
+    for (let order = 0; order < 3; order += 1) {
+      await orderWith(product, { buyer: regular, others: [paper, stapler] })
+    }
+    await orderWith(product, { buyer: second, others: [paper] })
+    expect(await boughtWith(product)).toEqual([])
+    await orderWith(product, { buyer: third, others: [paper] })
+    expect(await boughtWith(product)).toEqual(['Paper'])
+  })
+
+  it('is nothing that is in less than a tenth of the orders', async () => {
+    const [product, paper, stapler] = [
+      await createProduct(store.db, { name: 'Best seller', stock: 200 }),
+      await createProduct(store.db, { name: 'Paper' }),
+      await createProduct(store.db, { name: 'Stapler' }),
+    ]
+    const buyers: SignedInAccount[] = []
+    for (const tier of tiers) buyers.push(await signIn(store, tier))
+    for (const buyer of buyers) await orderWith(product, { buyer, others: [paper, stapler] })
+    for (const buyer of buyers) await orderWith(product, { buyer, others: [paper] })
+    for (let order = 0; order < 25; order += 1) {
+      await orderWith(product, { buyer: buyers[0] as SignedInAccount, others: [] })
+    }
+    expect(await boughtWith(product)).toEqual(['Paper'])
+  })
 })
 
 it('is 404 for a product that is not on sale', async () => {
