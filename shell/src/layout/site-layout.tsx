@@ -20,12 +20,12 @@ import { UpdateNotice } from '../updates/update-notice.tsx'
 import { useUpdates } from '../updates/updates-context.ts'
 import { useIsWorkbench, workbenchFrame } from '../workbench/deferred-workbench.ts'
 import { AnnouncementBanner } from './announcement-banner.tsx'
+import { ChatButton } from './chat/chat-button.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { TierRequestNotice } from './tier-request-notice.tsx'
 import { useLanguageOfUser } from './use-language-of-user.ts'
-import { WhatsAppButton } from './whats-app-button.tsx'
 
 /** The layout of every page (site 1.1), in the frame that its route asks for. */
 export function SiteLayout() {
@@ -104,7 +104,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <TierRequestNotice />
       {children}
       <SiteFooter />
-      <WhatsAppButton />
+      <ChatButton />
     </>
   )
 }
@@ -117,6 +117,5 @@ const Reserved = styled.div`
 // At least as tall as the screen, so that the footer does not jump when the page is loaded.
 const Main = styled.main`
   min-height: 100vh;
-  padding-inline-end: ${theme.chatLane};
   outline: none;
 `

@@ -3,30 +3,33 @@ import type { Browser, Page } from 'playwright-core'
 import { registerBuyer, signInDemo } from '../../driver/accounts.ts'
 import { openBrowser, openVisitor } from '../../driver/browser.ts'
 import { fetchProducts, fillCart } from '../../driver/fixtures.ts'
+import { boxOf } from '../../driver/geometry.ts'
 import { waitUntilSettled } from '../../driver/page-quality.ts'
 
 const chatOn = (page: Page) => page.getByRole('link', { name: 'Chat on WhatsApp' })
 
-/**
- * Scrolls until each control of the page is at the bottom of the window, and hit-tests its
- * centre and corners, 2 px inside: boxes end between pixels, hit-test points do not.
- * @returns the number of controls, and the names of those that the chat link covers
- */
-function controlsUnderChat(page: Page): Promise<{ tried: number; covered: string[] }> {
+/** Scrolls to a share of the page's height, and waits until it was noticed. */
+async function scrollToShare(page: Page, share: number): Promise<void> {
+  await page.evaluate(`new Promise((resolve) => {
+    const top = Math.floor((document.documentElement.scrollHeight - innerHeight) * ${share})
+    if (top === scrollY) return resolve()
+    addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true })
+    scrollTo({ top, behavior: 'instant' })
+  })`)
+}
+
+/** The names of the visible controls that lie below the chat link. */
+function controlsUnderChat(page: Page): Promise<string[]> {
   return page.evaluate(`(() => {
     const chat = document.querySelector('a[aria-label="Chat on WhatsApp"]')
-    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter((control) => control !== chat && !control.disabled)
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    const isCovered = (control) => {
-      control.scrollIntoView({ block: 'end', behavior: 'instant' })
-      const { left, right, top, bottom } = control.getBoundingClientRect()
-      const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
-        [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y]))
-      return points.some(([x, y]) => chat.contains(document.elementFromPoint(x, y)))
-    }
-    const nameOf = (control) => control.ariaLabel || control.textContent || control.name
-    return { tried: controls.length, covered: controls.filter(isCovered).map(nameOf) }
+    const over = chat.getBoundingClientRect()
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((control) => control !== chat && control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        return left < over.right && right > over.left && top < over.bottom && bottom > over.top
+      })
+      .map((control) => control.ariaLabel || control.textContent || control.name)
   })()`)
 }
 
@@ -40,31 +43,49 @@ describe('the chat link', () => {
   async function expectNoControlCovered(page: Page, path: string): Promise<void> {
     await page.goto(path)
     await waitUntilSettled(page)
-    const { tried, covered } = await controlsUnderChat(page)
-    expect(tried).toBeGreaterThan(20)
-    expect(covered).toEqual([])
-    // It can be clicked at any scroll position.
-    await chatOn(page).click({ trial: true })
+    const chat = chatOn(page)
+    const resting = page.locator('a[aria-label="Chat on WhatsApp"]:not([data-away])')
+    await scrollToShare(page, 1)
+    await chat.and(page.locator('[data-away]')).waitFor({ state: 'attached' })
+    for (const share of [0.8, 0.63, 0.41, 0.2, 0.05, 0]) {
+      await scrollToShare(page, share)
+      await resting.waitFor()
+      expect([path, share, await controlsUnderChat(page)]).toEqual([path, share, []])
+      await chat.click({ trial: true })
+    }
   }
 
-  it('covers no control of a buyer, and is not printed', async () => {
+  it('leaves while one scrolls down, covers no control wherever it comes back, and is not printed', async () => {
     const as = await registerBuyer('enduser')
     await fillCart(as, await fetchProducts(6, as))
     const { context, page } = await openVisitor(browser, { as, width: 360, height: 740 })
     await expectNoControlCovered(page, '/shop')
-    await page.setViewportSize({ width: 1024, height: 768 })
+    const box = await boxOf(chatOn(page))
+    expect([box.width, box.height]).toEqual([48, 48])
     await expectNoControlCovered(page, '/cart')
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await expectNoControlCovered(page, '/shop')
     await page.emulateMedia({ media: 'print' })
     expect(await chatOn(page).isVisible()).toBe(false)
     await context.close()
   })
 
-  it('covers no control of an admin', async () => {
+  it('is a button of the header where an admin works', async () => {
     const as = await signInDemo('superadmin')
     const { context, page } = await openVisitor(browser, { as, width: 360, height: 740 })
-    await expectNoControlCovered(page, '/superadmin/users')
-    await page.setViewportSize({ width: 1366, height: 768 })
-    await expectNoControlCovered(page, '/superadmin/proofs')
+    for (const [path, width] of [
+      ['/superadmin/users', 360],
+      ['/superadmin/proofs', 1366],
+    ] as const) {
+      await page.setViewportSize({ width, height: 768 })
+      await page.goto(path)
+      await waitUntilSettled(page)
+      expect([path, await controlsUnderChat(page)]).toEqual([path, []])
+      await page
+        .getByRole('banner')
+        .and(page.locator(':has([aria-label="Chat on WhatsApp"])'))
+        .waitFor()
+    }
     await context.close()
   })
 })

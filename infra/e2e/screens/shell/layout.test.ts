@@ -46,6 +46,25 @@ describe('the layout of every page', () => {
     await context.close()
   })
 
+  it('is centred in the windows of desks', async () => {
+    const { context, page } = await openVisitor(browser)
+    for (const path of ['/shop', '/about']) {
+      await page.goto(path)
+      await waitUntilSettled(page)
+      for (const width of [1024, 1366, 1920]) {
+        await page.setViewportSize({ width, height: 768 })
+        const uncentred = await page.evaluate(`
+          [...document.querySelectorAll('header > *, main > *, footer > *')]
+            .map((part) => part.getBoundingClientRect())
+            .filter((box) => box.width > 300)
+            .map((box) => box.left - (document.documentElement.clientWidth - box.right))
+            .filter((difference) => Math.abs(difference) > 1)`)
+        expect([path, width, uncentred]).toEqual([path, width, []])
+      }
+    }
+    await context.close()
+  })
+
   it('has a sticky header on a phone, without layout shift and with a menu behind a button', async () => {
     const { context, page } = await openVisitor(browser, { width: 360 })
     await watchLayoutShift(context)

@@ -1,13 +1,13 @@
 import { theme } from '@store/ui'
 import styled, { css } from 'styled-components'
 
-/** Height of everything else in the window: announcement, header, navigation (from tablets on) and chat bar. */
+/** Height of everything else in the window: announcement, header, navigation (from tablets on) and a phone's own bar. */
 const surroundingHeightOnPhone = `5.5rem - ${theme.viewportFloor}`
 const surroundingHeight = `7.875rem - ${theme.viewportFloor}`
 
 /** Aligned with the page below, at any window width. */
 const pageStart = css`
-  max(${theme.space.m}, calc((100cqi - ${theme.chatLane} - ${theme.width.page}) / 2))
+  max(${theme.space.m}, calc((100cqi - ${theme.width.page}) / 2))
 `
 
 /** Text, picture and products fill the window; the picture takes what is left of it. */
@@ -16,8 +16,6 @@ export const Background = styled.section`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   grid-template-columns: minmax(0, 1fr);
-  /* Over the whole window: at this end there is only a picture, which the chat button may cover. */
-  margin-inline-end: calc(-1 * ${theme.chatLane});
   min-height: calc(var(--window) - ${surroundingHeightOnPhone});
   container-type: inline-size;
   border-block-end: 1px solid ${theme.color.border};
@@ -107,7 +105,6 @@ export const Products = styled.div`
   ${theme.media.desktop} {
     grid-column: 1 / -1;
     padding-inline: ${pageStart};
-    padding-inline-end: calc(${pageStart} + ${theme.chatLane});
     border-block-start: 1px solid ${theme.color.border};
     background: ${theme.color.page};
   }

@@ -2,7 +2,6 @@ import { theme } from '@store/ui'
 import styled from 'styled-components'
 
 export const Ground = styled.footer`
-  padding-inline-end: ${theme.chatLane};
   border-block-start: 1px solid ${theme.color.border};
   background: ${theme.color.surfaceSunken};
   font-size: ${theme.size.s};

@@ -43,9 +43,6 @@ export function MainNavigation({ id, isOpen }: { id: string; isOpen: boolean }) 
 
 const Bar = styled.div`
   ${theme.media.tablet} {
-    /* The line above it also spans the lane that the header leaves free. */
-    margin-inline-end: calc(-1 * ${theme.chatLane});
-    padding-inline-end: ${theme.chatLane};
     border-block-start: 1px solid ${theme.color.border};
   }
 

@@ -81,8 +81,6 @@ const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: ${theme.depth.header};
-  /* Aligned with the page below. */
-  padding-inline-end: ${theme.chatLane};
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
   transition: box-shadow ${theme.motion.normal};

@@ -13,10 +13,9 @@ const Centred = styled.div<{ $width: keyof Theme['width'] }>`
   ${({ $width }) => $width === 'wide' && wideStyles}
 `
 
-// No margin beside it is wide enough for the chat button, and no height is given away above a list.
+// No height is given away above a list.
 const wideStyles = css`
   padding-block-start: ${theme.space.s};
-  padding-inline-end: calc(${theme.space.m} + ${theme.chatColumn} - ${theme.chatLane});
 `
 
 type PageBodyProps = {

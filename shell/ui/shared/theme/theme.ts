@@ -90,18 +90,10 @@ export const theme = {
   /** Height of the header's first row. */
   headerRow: 'var(--header-row)',
   /**
-   * Height of the chat bar at the bottom of the window: its height below `media.desktop`, else 0. Elements that are
-   * fixed or sticky at the bottom are placed above it (decision 0050).
+   * What a phone's own bar takes of the bottom of the window; elements that are fixed or sticky there are placed above it.
    * @example styled.div`position: sticky; inset-block-end: ${theme.viewportFloor};`
    */
   viewportFloor: 'var(--viewport-floor)',
-  /**
-   * Space that the page leaves free at its inline end for the chat button: 0 where the page's own margin is wide
-   * enough, and below `media.desktop` (decision 0050).
-   */
-  chatLane: 'var(--chat-lane)',
-  /** Width of the chat button's column at the end of the window; a `wide` page leaves all of it free. */
-  chatColumn: 'var(--chat-column)',
   depth: {
     sticky: 'var(--depth-sticky)',
     header: 'var(--depth-header)',

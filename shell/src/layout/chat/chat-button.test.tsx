@@ -1,0 +1,64 @@
+import { expect, it } from '@jest/globals'
+import { catalogApi } from '@store/sdk'
+import { aProduct, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { ChatButton } from './chat-button.tsx'
+
+const api = fakeApi()
+
+function open(route: string) {
+  const { store } = renderWithStore(<ChatButton />, { route, path: '*' })
+  const text = () => {
+    const link = screen.getByRole('link', { name: 'Chat on WhatsApp' })
+    return new URL(link.getAttribute('href') ?? '').searchParams.get('text')
+  }
+  return { store, text }
+}
+
+it('asks a question', () => {
+  expect(open('/about').text()).toBe('Hello Deccan IT Supply, I have a question.')
+})
+
+it('names the open order', () => {
+  expect(open('/orders/01JABCDEFG123456').text()).toMatch(/a question about order #123456\.$/)
+})
+
+it('names the model of the open product once it is loaded', async () => {
+  api.answers('GET /products/:id', aProduct({ _id: 'p1', modelNo: 'CF226A' }))
+  const { store, text } = open('/product/p1')
+  expect(text()).toMatch(/a question\.$/)
+  void store.dispatch(catalogApi.util.prefetch('getProduct', 'p1', {}))
+  await waitFor(() => expect(text()).toMatch(/a question about CF226A\.$/))
+})
+
+const chat = () => screen.getByRole('link', { name: 'Chat on WhatsApp' })
+
+/** jsdom has no layout. */
+function lieAt(element: HTMLElement, box: { top: number; bottom: number }): void {
+  const rect = { left: 300, right: 350, width: 50, height: box.bottom - box.top, ...box }
+  element.getBoundingClientRect = () => rect as DOMRect
+}
+
+async function scrollTo(top: number): Promise<void> {
+  Object.assign(globalThis, { scrollY: top })
+  await act(async () => document.dispatchEvent(new Event('scroll')))
+}
+
+it('leaves while the page moves down, and comes back when it moves up', async () => {
+  open('/about')
+  await scrollTo(400)
+  expect(chat()).toHaveAttribute('data-away')
+  await scrollTo(300)
+  await waitFor(() => expect(chat()).not.toHaveAttribute('data-away'))
+  await scrollTo(0)
+})
+
+it('stands above a control that comes where it stood', async () => {
+  open('/about')
+  lieAt(chat(), { top: 680, bottom: 728 })
+  const control = document.createElement('button')
+  lieAt(control, { top: 700, bottom: 744 })
+  document.body.append(control)
+  await waitFor(() => expect(chat().style.translate).toBe('0 -32px'))
+  control.remove()
+})

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { distanceToFreePlace } from './free-place.ts'
+
+/** What a person presses or types into. */
+const controls = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"]'
+
+/** The page rests when it has neither moved nor changed for so long. */
+const restMs = 200
+
+/** Kept free around the element, in CSS pixels. */
+const margin = 4
+
+interface Place {
+  /** How far it stands above its corner, in CSS pixels. */
+  lift: number
+  /** Whether it is out of the way: while the page moves, after it moved down, and where all places are taken. */
+  isAway: boolean
+}
+
+/** @returns how far up the lowest place is where the element covers no control; undefined without one */
+function findLift(element: HTMLElement, lift: number): number | undefined {
+  const box = element.getBoundingClientRect()
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const taken = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+    if (element.contains(control)) return []
+    const { left, right, top, bottom, width, height } = control.getBoundingClientRect()
+    const isBeside = right <= box.left - margin || left >= box.right + margin
+    if (isBeside || width === 0 || height === 0) return []
+    return { top: top - margin, bottom: bottom + margin }
+  })
+  const home = { top: box.top + lift, bottom: box.bottom + lift }
+  return distanceToFreePlace(home, { taken, limit: Math.max(0, header) })
+}
+
+/**
+ * Keeps a fixed element off all controls: whenever the page rests, it is placed as low in its column as it covers none.
+ * It leaves while the page moves, and comes back when the page was moved up or is at its top.
+ */
+export function useFreePlace(ref: RefObject<HTMLElement | null>): Place {
+  const [place, setPlace] = useState<Place>({ lift: 0, isAway: false })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let lift = 0
+    let lastY = scrollY
+    let isGoingDown = false
+    const settle = () => {
+      const found = ref.current ? findLift(ref.current, lift) : undefined
+      lift = found ?? 0
+      const isAway = found === undefined || (isGoingDown && scrollY > 0)
+      setPlace((before) =>
+        before.lift === lift && before.isAway === isAway ? before : { lift, isAway },
+      )
+    }
+    const settleSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(settle, restMs)
+    }
+    const handleScroll = ({ target }: Event) => {
+      settleSoon()
+      if (target !== document || scrollY === lastY) return
+      isGoingDown = scrollY > lastY
+      lastY = scrollY
+      setPlace((before) => (before.isAway ? before : { ...before, isAway: true }))
+    }
+    const changes = new MutationObserver(settleSoon)
+    // Dialogs, menus and disclosures open by these.
+    const attributeFilter = ['open', 'hidden', 'data-open']
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter })
+    // Also of boxes that scroll within the page.
+    addEventListener('scroll', handleScroll, { passive: true, capture: true })
+    addEventListener('resize', settleSoon)
+    settleSoon()
+    return () => {
+      clearTimeout(timer)
+      changes.disconnect()
+      removeEventListener('scroll', handleScroll, { capture: true })
+      removeEventListener('resize', settleSoon)
+    }
+  }, [ref])
+  return place
+}
