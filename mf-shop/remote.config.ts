@@ -4,7 +4,7 @@ const loadShop = async () => (await import('./src/shop/shop-screen.tsx')).ShopSc
 
 /** The first calls of the shop; values come from the URL. */
 const firstCalls = [
-  '/products?brand&category&q&inStock&minPrice&maxPrice&sort=lowToHigh&page=1&limit=50',
+  '/products?brand&category&q&inStock&minPrice&maxPrice&sort&page=1&limit=50',
   '/products/facets?brand&category&q&inStock&minPrice&maxPrice',
 ]
 

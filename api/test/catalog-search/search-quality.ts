@@ -18,7 +18,7 @@ const keys = ['m', 'b', 'c', 'n'] as const
 export function firstProducts({ index, productOf }: DemoIndex, query: string) {
   const filter = filterOf({ q: query }, 'enduser')
   if (!filter) return { products: [], words: undefined }
-  const page = { filter, tier: 'enduser', isAscending: true, offset: 0, limit: 10 } as const
+  const page = { filter, tier: 'enduser', sort: 'bestMatch', offset: 0, limit: 10 } as const
   const { slots, words } = index.cut(page)
   return {
     products: Array.from(slots, (slot) => productOf(index.table.id(slot))),

@@ -4,8 +4,6 @@ import { priceLine } from '@store/contract/rules/pricing/price'
 import { Cluster, Price, theme } from '@store/ui'
 import styled from 'styled-components'
 import { gstLabel, useGstView } from '../pricing/gst-view.ts'
-import { Line } from './product-card-styles.ts'
-import { StockBadge } from './stock-badge.tsx'
 
 const Label = styled.small`
   color: ${theme.color.textMuted};
@@ -14,20 +12,17 @@ const Label = styled.small`
 `
 
 /** `offer`: the prices to show. */
-type CardPriceProps = { offer: Offer; quantity: number; stock: number }
+type CardPriceProps = { offer: Offer; quantity: number }
 
-/** The price of a piece at this quantity, and the stock. */
-export function CardPrice({ offer, quantity, stock }: CardPriceProps) {
+/** The price of a piece at this quantity. */
+export function CardPrice({ offer, quantity }: CardPriceProps) {
   const view = useGstView()
   const { unitPrice } = priceLine({ ...offer, quantity })
   return (
-    <Line>
-      <Cluster as="span" gap="xxs" align="baseline">
-        <Price rupees={rupeesFromPaise(unitPrice)} was={rupeesFromPaise(offer.tierPrice)} />
-        {/* That prices include GST is said once above the products; a label on each would wrap the line. */}
-        {view === 'excluding' ? <Label>{gstLabel(view)}</Label> : null}
-      </Cluster>
-      <StockBadge stock={stock} />
-    </Line>
+    <Cluster as="p" gap="xxs" align="baseline">
+      <Price rupees={rupeesFromPaise(unitPrice)} was={rupeesFromPaise(offer.tierPrice)} />
+      {/* That prices include GST is said once above the products. */}
+      {view === 'excluding' ? <Label>{gstLabel(view)}</Label> : null}
+    </Cluster>
   )
 }

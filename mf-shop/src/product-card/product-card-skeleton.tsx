@@ -1,14 +1,5 @@
 import { Skeleton } from '@store/ui'
-import {
-  BuyRow,
-  Facts,
-  Frame,
-  Kind,
-  Line,
-  Name,
-  Nudge,
-  PictureFrame,
-} from './product-card-styles.ts'
+import { BuyRow, Facts, Frame, Kind, Line, Name, PictureFrame } from './product-card-styles.ts'
 
 /** The skeleton of a product card, with the same frame and lines, so that nothing moves. */
 export function ProductCardSkeleton() {
@@ -33,7 +24,6 @@ export function ProductCardSkeleton() {
           <Skeleton width="60%" />
         </Line>
       </Facts>
-      <Nudge as="div" />
       <BuyRow>
         <Skeleton shape="block" height="100%" />
       </BuyRow>

@@ -2,17 +2,24 @@ import { Card, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
-/** The picture is left of the text, so that a window shows many products (screens 2.3). */
+/** The width of the picture, left of the text, so that a window shows many products (screens 2.3). */
+const pictureWidth = { phone: '6rem', tablet: '8rem' }
+
+/** What `sizes` of a card's picture says. */
+export const cardPictureSizes = `(width < 48rem) ${pictureWidth.phone}, ${pictureWidth.tablet}`
+
+/** On a phone three cards fit a screen: a card is at most 230 px high. */
 export const Frame = styled(Card)`
   position: relative;
   display: grid;
-  grid-template: 'picture facts' 1fr 'nudge nudge' auto 'buy buy' auto / min(5.5rem, 28vw) minmax(0, 1fr);
+  grid-template: 'picture facts' 1fr 'buy buy' auto / min(${pictureWidth.phone}, 30vw) minmax(0, 1fr);
   gap: ${theme.space.xs} ${theme.space.s};
   height: 100%;
-  padding: ${theme.space.s};
+  padding: ${theme.space.xs};
 
   ${theme.media.tablet} {
-    grid-template-columns: 8rem minmax(0, 1fr);
+    grid-template-columns: ${pictureWidth.tablet} minmax(0, 1fr);
+    padding: ${theme.space.s};
   }
 `
 
@@ -52,9 +59,13 @@ export const Facts = styled.div`
   align-content: start;
   gap: ${theme.space.xxs};
   min-width: 0;
+
+  ${theme.media.phone} {
+    row-gap: 0;
+  }
 `
 
-/** Brand and category; leaves the corner free for its button. */
+/** Brand and category; a phone has no room for them. */
 export const Kind = styled.p`
   overflow: hidden;
   padding-inline-end: ${theme.space.xl};
@@ -62,15 +73,28 @@ export const Kind = styled.p`
   font-size: ${theme.size.s};
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${theme.media.phone} {
+    display: none;
+  }
 `
 
-/** Two lines, whatever the length of the name, so that the cards of a row align. */
+/** At most two lines; always two where cards are side by side, so that those of a row align. */
 export const Name = styled.h2`
-  height: 3em;
   font-size: ${theme.size.m};
   font-weight: ${theme.weight.semibold};
   line-height: ${theme.line.normal};
   text-wrap: wrap;
+
+  ${theme.media.phone} {
+    /* Beside the button in the corner. */
+    padding-inline-end: ${theme.space.xl};
+    line-height: 1.35;
+  }
+
+  ${theme.media.tablet} {
+    height: 3em;
+  }
 
   /* The link itself is clipped: its third line would cover the copy button below. */
   a {
@@ -98,24 +122,34 @@ export const Name = styled.h2`
   }
 `
 
-/** Model number, or price and stock; same height when empty. */
+/** Model number and stock. */
 export const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 ${theme.space.xs};
+  gap: ${theme.space.xs};
   min-height: ${theme.targetDense};
   font-size: ${theme.size.s};
+
+  > :last-child {
+    flex: none;
+    margin-inline-start: auto;
+  }
+
+  ${theme.media.largeText} {
+    flex-wrap: wrap;
+  }
 `
 
-/** The saving at the next slab; same height when empty. */
+/** The saving at the next slab. */
 export const Nudge = styled.p`
-  grid-area: nudge;
-  min-height: 1.5em;
   color: ${theme.color.accentText};
   font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums;
+
+  &:empty {
+    display: none;
+  }
 `
 
 /** Quantity and Add to Cart side by side. */

@@ -15,6 +15,7 @@ import { ModelNumber } from './model-number.tsx'
 import {
   BuyRow,
   Corner,
+  cardPictureSizes,
   Facts,
   Frame,
   Kind,
@@ -24,6 +25,7 @@ import {
   PictureLink,
 } from './product-card-styles.ts'
 import { ProductPicture } from './product-picture.tsx'
+import { StockBadge } from './stock-badge.tsx'
 import { useProductLink } from './use-product-link.ts'
 
 type ProductCardProps = {
@@ -49,16 +51,13 @@ export function ProductCard({
   const link = useProductLink(product._id)
   const nameId = useId()
   const offer = useShownOffer(offerTo(role, product), product.gst)
+  const canOrder = !isAdmin(role)
   const isOutOfStock = product.stock <= 0
   const { name } = product
   return (
     <Frame as="article" aria-labelledby={nameId}>
       <PictureLink {...link} tabIndex={-1} aria-hidden>
-        <ProductPicture
-          product={product}
-          priority={priority}
-          sizes="(width < 48rem) 5.5rem, 8rem"
-        />
+        <ProductPicture product={product} priority={priority} sizes={cardPictureSizes} />
       </PictureLink>
       <Facts>
         <Kind>
@@ -71,32 +70,31 @@ export function ProductCard({
         </Name>
         <Line>
           <ModelNumber modelNo={product.modelNo} />
+          <StockBadge stock={product.stock} />
         </Line>
-        <CardPrice offer={offer} quantity={quantity} stock={product.stock} />
+        <CardPrice offer={offer} quantity={quantity} />
+        <Nudge>{canOrder ? nudgeOf(offer, { quantity, stock: product.stock }) : null}</Nudge>
       </Facts>
-      {isAdmin(role) ? null : (
-        <>
-          <Nudge>{nudgeOf(offer, { quantity, stock: product.stock })}</Nudge>
-          <BuyRow>
-            <QuantityStepper
-              label={t`Quantity of ${name}`}
-              value={quantity}
-              max={Math.max(1, product.stock)}
-              disabled={isOutOfStock}
-              onChange={setQuantity}
-              onExceed={() => toast.error(messages.product.cannotExceedStock)}
-            />
-            <Button
-              variant={isOutOfStock ? 'secondary' : 'primary'}
-              busy={isAdding}
-              aria-describedby={nameId}
-              onClick={() => void add(product, quantity)}
-            >
-              {t`Add to Cart`}
-            </Button>
-          </BuyRow>
-        </>
-      )}
+      {canOrder ? (
+        <BuyRow>
+          <QuantityStepper
+            label={t`Quantity of ${name}`}
+            value={quantity}
+            max={Math.max(1, product.stock)}
+            disabled={isOutOfStock}
+            onChange={setQuantity}
+            onExceed={() => toast.error(messages.product.cannotExceedStock)}
+          />
+          <Button
+            variant={isOutOfStock ? 'secondary' : 'primary'}
+            busy={isAdding}
+            aria-describedby={nameId}
+            onClick={() => void add(product, quantity)}
+          >
+            {t`Add to Cart`}
+          </Button>
+        </BuyRow>
+      ) : null}
       <Corner>{corner}</Corner>
     </Frame>
   )

@@ -126,10 +126,11 @@ describe('slabs and quantity', () => {
     ])
   })
 
-  it('show when the tier price is already lower', async () => {
+  it('are not shown to who gets every piece at the price of the last one', async () => {
     api.answers('GET /products/:id', { ...toner, prices: { distributor: 350 } })
     renderProduct(aUser({ role: 'distributor' }))
-    expect(await button('10–24 ₹350 No further saving')).toBeVisible()
+    await quantity()
+    expect(screen.queryByText('Price by quantity')).toBeNull()
   })
 
   it('set the quantity to the minimum of the chosen slab, and mark it', async () => {

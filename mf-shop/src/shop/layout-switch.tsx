@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Cluster, IconButton, theme } from '@store/ui'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import styled from 'styled-components'
+import { chooseShopLayout, useShopLayout } from './use-shop-layout.ts'
 
 /** Filled, these icons could not be told from a square. */
 const Choice = styled(IconButton)`
@@ -15,26 +16,22 @@ const Choice = styled(IconButton)`
   }
 `
 
-/** Cards show pictures and prices at a glance; the list shows as many products as possible. */
-export type ShopLayout = 'cards' | 'list'
-
-type LayoutSwitchProps = { layout: ShopLayout; onLayout: (layout: ShopLayout) => void }
-
 /** The two ways to look at the products. */
-export function LayoutSwitch({ layout, onLayout }: LayoutSwitchProps) {
+export function LayoutSwitch() {
+  const layout = useShopLayout()
   return (
     <Cluster role="group" aria-label={t`View`} gap="xxs" wrap={false}>
       <Choice
         label={t`Cards`}
         icon={LayoutGrid}
         pressed={layout === 'cards'}
-        onClick={() => onLayout('cards')}
+        onClick={() => chooseShopLayout('cards')}
       />
       <Choice
         label={t`List`}
         icon={Rows3}
         pressed={layout === 'list'}
-        onClick={() => onLayout('list')}
+        onClick={() => chooseShopLayout('list')}
       />
     </Cluster>
   )

@@ -49,7 +49,7 @@ const Pages = styled(Stack)`
 /** The products of the view: loading, error, empty, or a page of them with pagination. */
 export function ShopResults() {
   const { view, change } = useShopView()
-  const { layout, chooseLayout } = useShopLayout()
+  const layout = useShopLayout()
   const args = productsQueryOf(view)
   const answer = useGetProductsQuery(args)
   const isError = useHasFailed(answer)
@@ -63,7 +63,7 @@ export function ShopResults() {
   const { topRef, turnTo } = useScrollToTop(view.page)
   return (
     <Stack gap="xs">
-      <ShopToolbar topRef={topRef} total={data?.total} layout={layout} onLayout={chooseLayout} />
+      <ShopToolbar topRef={topRef} total={data?.total} />
       <FilterChips />
       <QueryView
         query={{ ...answer, data, isError }}

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { GstSwitch } from '../pricing/gst-switch.tsx'
 import { ClearFilters } from './filters/chosen/clear-filters.tsx'
 import { SortField } from './filters/sort-field.tsx'
-import { LayoutSwitch, type ShopLayout } from './layout-switch.tsx'
+import { LayoutSwitch } from './layout-switch.tsx'
 import { ResultCount } from './result-count.tsx'
 import { useIsPhone } from './use-is-phone.ts'
 
@@ -35,12 +35,10 @@ type ShopToolbarProps = {
   topRef: RefObject<HTMLDivElement | null>
   /** Undefined while the products load. */
   total: number | undefined
-  layout: ShopLayout
-  onLayout: (layout: ShopLayout) => void
 }
 
 /** Heading, number of products, order and layout, in one line above the products. */
-export function ShopToolbar({ topRef, total, layout, onLayout }: ShopToolbarProps) {
+export function ShopToolbar({ topRef, total }: ShopToolbarProps) {
   const isPhone = useIsPhone()
   return (
     <Line ref={topRef} tabIndex={-1} justify="space-between" gap="xs" wrap={!isPhone}>
@@ -57,7 +55,7 @@ export function ShopToolbar({ topRef, total, layout, onLayout }: ShopToolbarProp
           <>
             <GstSwitch />
             <SortField hideLabel />
-            <LayoutSwitch layout={layout} onLayout={onLayout} />
+            <LayoutSwitch />
           </>
         )}
       </Cluster>

@@ -12,12 +12,13 @@ export interface ShopView {
   /** Whole rupees of the tier's price. */
   minPrice: number | undefined
   maxPrice: number | undefined
-  sort: NonNullable<ProductQuery['sort']>
+  /** Undefined for the order that the server takes: by best match with words, cheapest first without. */
+  sort: 'lowToHigh' | 'highToLow' | undefined
   /** From 1. */
   page: number
 }
 
-/** The whole catalogue, cheapest first (catalog 3.1). */
+/** The whole catalogue in the order of the server, cheapest first (catalog 3.1). */
 export const defaultShopView: ShopView = {
   brand: [],
   category: [],
@@ -25,9 +26,11 @@ export const defaultShopView: ShopView = {
   inStock: false,
   minPrice: undefined,
   maxPrice: undefined,
-  sort: 'lowToHigh',
+  sort: undefined,
   page: 1,
 }
+
+const priceOrders = ['lowToHigh', 'highToLow'] as const
 
 /** Parses a view from the query string; invalid values count as absent. */
 export function readShopView(params: URLSearchParams): ShopView {
@@ -38,7 +41,7 @@ export function readShopView(params: URLSearchParams): ShopView {
     inStock: params.get('inStock') === 'true',
     minPrice: readRupees(params.get('minPrice')),
     maxPrice: readRupees(params.get('maxPrice')),
-    sort: params.get('sort') === 'highToLow' ? 'highToLow' : 'lowToHigh',
+    sort: priceOrders.find((order) => order === params.get('sort')),
     page: readPageParam(params),
   }
 }
@@ -71,7 +74,7 @@ export function facetsQueryOf(view: ShopView): FacetQuery {
 /** The products query of a view. */
 export function productsQueryOf(view: ShopView): ProductQuery & { page: number } {
   const { sort, page } = view
-  return { ...facetsQueryOf(view), sort, page, limit: shopPageSize }
+  return { ...facetsQueryOf(view), ...(sort && { sort }), page, limit: shopPageSize }
 }
 
 /** Serializes a view to the query string; defaults are left out. */
@@ -83,7 +86,7 @@ export function writeShopView(view: ShopView): URLSearchParams {
   if (view.inStock) params.set('inStock', 'true')
   if (view.minPrice !== undefined) params.set('minPrice', String(view.minPrice))
   if (view.maxPrice !== undefined) params.set('maxPrice', String(view.maxPrice))
-  if (view.sort !== defaultShopView.sort) params.set('sort', view.sort)
+  if (view.sort !== undefined) params.set('sort', view.sort)
   if (view.page > 1) params.set('page', String(view.page))
   return params
 }

@@ -115,6 +115,16 @@ describe('the next slab', () => {
     expect(next).toEqual({ slab: many, missing: 17, savedEach: 50 })
   })
 
+  it('is not one that saves less than one percent', () => {
+    const slabs: Slab[] = [
+      { minQty: 10, maxQty: 19, price: paise(496) },
+      { minQty: 20, price: paise(495) },
+    ]
+    const next = nextSlabFor({ tierPrice, slabs, quantity: 1 })
+    expect(next).toEqual({ slab: slabs[1], missing: 19, savedEach: 5 })
+    expect(nextSlabFor({ tierPrice, slabs, quantity: 10 })).toBeUndefined()
+  })
+
   it('is undefined when no larger quantity is cheaper', () => {
     expect(nextSlabFor({ tierPrice, slabs: [ten, many], quantity: 25 })).toBeUndefined()
     expect(nextSlabFor({ tierPrice: paise(399), slabs: [many], quantity: 1 })).toBeUndefined()

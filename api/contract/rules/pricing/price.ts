@@ -66,6 +66,18 @@ export function pricePerPiece(price: Paise, pieces: number): Paise {
   return shareOf(price, 1, pieces)
 }
 
+/** A smaller saving is noise: no row and no nudge is shown for it (catalog 2.6). */
+const leastSavingPercent = 1
+
+/**
+ * Whether a price is so much lower than another that a buyer is told of it (catalog 2.6).
+ * @example isWorthShowing({ price: paise(39_700), lower: paise(39_600) }) // false: a quarter of a percent
+ */
+export function isWorthShowing({ price, lower }: { price: Paise; lower: Paise }): boolean {
+  const saved = difference(price, lower)
+  return saved > 0 && saved * 100 >= price * leastSavingPercent
+}
+
 /** What a buyer saves with the next slab. */
 export interface NextSlab {
   slab: Slab
@@ -76,8 +88,8 @@ export interface NextSlab {
 }
 
 /**
- * The nearest larger quantity at which a piece gets cheaper for this buyer (catalog 2.6).
- * @returns `undefined` when no further slab is cheaper than the current unit price
+ * The nearest larger quantity at which a piece gets cheaper for this buyer by at least one percent (catalog 2.6).
+ * @returns `undefined` when no further slab saves that much of the current unit price
  */
 export function nextSlabFor(line: {
   tierPrice: Paise
@@ -90,7 +102,7 @@ export function nextSlabFor(line: {
     .sort((a, b) => a.minQty - b.minQty)
   for (const slab of ahead) {
     const then = priceLine({ ...line, quantity: slab.minQty })
-    if (then.unitPrice < unitPrice) {
+    if (isWorthShowing({ price: unitPrice, lower: then.unitPrice })) {
       const missing = slab.minQty - line.quantity
       return { slab, missing, savedEach: difference(unitPrice, then.unitPrice) }
     }

@@ -1,7 +1,7 @@
 /**
  * The address of a first call of a screen, derived from the page's address before the screen's code is loaded. In the
  * pattern, `:id` stands for a parameter of the route; `q` in the query for the page's own `q`, as often as it has one,
- * omitted when blank; `sort=lowToHigh` for the page's `sort`, with that value as default.
+ * omitted when blank; `page=1` for the page's `page`, with that value as default.
  * @returns path and query below /api
  * @example firstCallOf('/products?q&page=1', {}, '?q=toner') // '/products?q=toner&page=1'
  */

@@ -77,8 +77,13 @@ export const ProductSchema = Type.Object({
 
 export const ProductListSchema = Type.Array(ProductSchema)
 
-export const ProductSort = Type.Unsafe<'lowToHigh' | 'highToLow'>(
-  Type.String({ enum: ['lowToHigh', 'highToLow'], default: 'lowToHigh' }),
+export const ProductSort = Type.Unsafe<'bestMatch' | 'lowToHigh' | 'highToLow'>(
+  Type.String({
+    enum: ['bestMatch', 'lowToHigh', 'highToLow'],
+    default: 'bestMatch',
+    description:
+      'by price of the tier of the caller; bestMatch: by how well the words of q match, then from low to high, so from low to high without q',
+  }),
 )
 
 /** `brand=HP&brand=Dell`: products of either; one name need not be repeated. */

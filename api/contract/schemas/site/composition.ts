@@ -46,7 +46,7 @@ export const RemoteRouteSchema = Type.Object({
   firstCalls: Type.Optional(
     Type.Array(Type.String(), {
       description:
-        'what the screen reads first, below /api: `/products/:id`, `/products?q&sort=lowToHigh`; see rules/first-calls',
+        'what the screen reads first, below /api: `/products/:id`, `/products?q&sort&page=1`; see rules/first-calls',
     }),
   ),
 })

@@ -18,6 +18,29 @@ describe('the card of a product', () => {
   })
   afterAll(async () => browser.close())
 
+  it('leaves room for three on the screen of a phone, whatever it has to say', async () => {
+    const { context, page } = await openVisitor(browser, {
+      width: 360,
+      height: 740,
+      isTouched: true,
+    })
+    for (const storage of ['including', 'excluding']) {
+      await page.goto('/shop?page=2')
+      await page.evaluate((view) => localStorage.setItem('gstView', view), storage)
+      await page.reload()
+      const cards = page.getByRole('main').getByRole('article')
+      await cards.nth(49).waitFor()
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+      )
+      const heights = tops.map(([top = 0, bottom = 0]) => Math.round(bottom - top))
+      expect(Math.max(...heights)).toBeLessThanOrEqual(230)
+      const thirds = tops.slice(0, -2).map(([top = 0], index) => (tops[index + 2]?.[1] ?? 0) - top)
+      expect(Math.max(...thirds)).toBeLessThanOrEqual(740)
+    }
+    await context.close()
+  })
+
   it('fills cart and wishlist of a reseller, up to the stock, until the session ends', async () => {
     const as = await registerBuyer('reseller')
     const { context, page, consoleErrors } = await openVisitor(browser, { as })

@@ -10,11 +10,12 @@ import { useAddToCart } from '../../cart/use-add-to-cart.ts'
 import { useShopAddToCartOptions } from '../../cart/use-shop-add-to-cart-options.ts'
 import { gstLabel, useGstView } from '../../pricing/gst-view.ts'
 import { useIsPhone } from '../../shop/use-is-phone.ts'
+import { StockAlert } from '../stock-alert/stock-alert.tsx'
 import type { Buying } from './use-buying.ts'
 import { useIsOutOfView } from './use-is-out-of-view.ts'
 
 /**
- * Sticks above the chat bar, which has the safe area, while its own place is below the page: there it covers nothing.
+ * Sticks to the bottom of the window, while its own place is below the page: there it covers nothing.
  * Empty, it keeps that place, so that nothing moves when it appears.
  */
 const Bar = styled.div`
@@ -62,11 +63,14 @@ const Amount = styled.div`
   }
 `
 
+/** For a product out of stock there is nothing to choose and to add. */
+const Bell = styled.div`
+  grid-column: 1 / -1;
+`
+
 function BarContent({ buying }: { buying: Buying }) {
-  const { product, shownOffer, quantity, stepper } = buying
-  const { add, isAdding } = useAddToCart(useShopAddToCartOptions())
+  const { product, shownOffer, quantity } = buying
   const view = useGstView()
-  const { name } = product
   const { unitPrice } = priceLine({ ...shownOffer, quantity })
   return (
     <>
@@ -74,9 +78,25 @@ function BarContent({ buying }: { buying: Buying }) {
         <Price rupees={rupeesFromPaise(unitPrice)} />
         <small>{gstLabel(view)}</small>
       </Amount>
+      {product.stock > 0 ? (
+        <AddToCart buying={buying} />
+      ) : (
+        <Bell>
+          <StockAlert productId={product._id} name={product.name} />
+        </Bell>
+      )}
+    </>
+  )
+}
+
+function AddToCart({ buying: { product, quantity, stepper } }: { buying: Buying }) {
+  const { add, isAdding } = useAddToCart(useShopAddToCartOptions())
+  const { name } = product
+  return (
+    <>
       <QuantityStepper {...stepper} label={t`Quantity of ${name}`} />
       <Button
-        variant={product.stock > 0 ? 'accent' : 'secondary'}
+        variant="accent"
         busy={isAdding}
         // The buy panel's button of the same name is out of view, but not out of a screen reader's list.
         aria-label={t`Add to Cart: ${name}`}
@@ -94,7 +114,10 @@ type BuyBarProps = {
   actionsRef: RefObject<Element | null>
 }
 
-/** On phones: price, quantity and Add to Cart while those of the buy panel are out of view. Admins buy nothing. */
+/**
+ * On phones: price, quantity and Add to Cart, or the bell of a product out of stock, while those of the buy panel are out
+ * of view. Admins buy nothing.
+ */
 export function BuyBar({ buying, actionsRef }: BuyBarProps) {
   const { role } = useSession()
   const isPhone = useIsPhone()

@@ -6,8 +6,8 @@ const offer = {
   tierPrice: paise(42000),
   slabs: [
     { minQty: 10, maxQty: 24, price: paise(39000) },
-    { minQty: 25, price: paise(45000) },
-    { minQty: 50, price: paise(41950) },
+    { minQty: 25, maxQty: 49, price: paise(38000) },
+    { minQty: 50, price: paise(37500) },
   ],
 }
 
@@ -29,12 +29,25 @@ describe('the ranges of an offer', () => {
     expect(slabOffers(offer)[1]).toMatchObject({ price: 39000, saved: 3000, savedPercent: 7 })
   })
 
-  it('never cost more than the tier price', () => {
-    expect(slabOffers(offer)[2]).toMatchObject({ price: 42000, saved: 0, savedPercent: 0 })
+  it.each([
+    ['of the tier price', 42000],
+    ['above it', 45000],
+    ['that saves less than one percent of it', 41581],
+  ])('leave out a slab %s, and the ranges before it reach to the next', (_, price) => {
+    const slabs = [
+      { minQty: 5, maxQty: 9, price: paise(price) },
+      { minQty: 10, price: paise(39000) },
+    ]
+    const ranges = slabOffers({ ...offer, slabs }).map(({ slab }) => [slab.minQty, slab.maxQty])
+    expect(ranges).toEqual([
+      [1, 9],
+      [10, undefined],
+    ])
   })
 
-  it('round a small saving up to one percent', () => {
-    expect(slabOffers(offer)[3]).toMatchObject({ saved: 50, savedPercent: 1 })
+  it('are none without a slab that saves at least one percent', () => {
+    expect(slabOffers({ ...offer, slabs: [{ minQty: 10, price: paise(41581) }] })).toEqual([])
+    expect(slabOffers({ ...offer, slabs: [{ minQty: 10, price: paise(41580) }] })).toHaveLength(2)
   })
 
   it.each([

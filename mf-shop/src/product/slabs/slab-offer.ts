@@ -1,6 +1,6 @@
-import { difference, type Paise } from '@store/contract/rules/pricing/money'
+import { difference, noMoney, type Paise } from '@store/contract/rules/pricing/money'
 import type { Offer } from '@store/contract/rules/pricing/offer'
-import { priceLine, type Slab, slabFor } from '@store/contract/rules/pricing/price'
+import { isWorthShowing, priceLine, type Slab, slabFor } from '@store/contract/rules/pricing/price'
 
 /** A range of quantities with its price for one buyer. */
 export interface SlabOffer {
@@ -9,18 +9,24 @@ export interface SlabOffer {
   price: Paise
   /** Saving per piece, compared with the tier price. */
   saved: Paise
-  /** The saving in percent of the tier price, rounded; at least 1 when anything is saved. */
+  /** The saving in percent of the tier price, rounded. */
   savedPercent: number
 }
 
-/** Every range of an offer with the buyer's own price and saving, the tier price first (screens 2.6). */
+/**
+ * The ranges of an offer with the buyer's own price and saving, the tier price first (screens 2.6).
+ * @returns empty when no quantity saves anything worth showing
+ */
 export function slabOffers(offer: Offer): SlabOffer[] {
-  return [...tierPriceRange(offer), ...offer.slabs].map((slab) => {
-    const { unitPrice } = priceLine({ ...offer, quantity: slab.minQty })
-    const saved = difference(offer.tierPrice, unitPrice)
-    const percent = Math.round((saved / offer.tierPrice) * 100)
-    return { slab, price: unitPrice, saved, savedPercent: saved > 0 ? Math.max(1, percent) : 0 }
+  const { tierPrice } = offer
+  const saving = offer.slabs.flatMap((slab): SlabOffer[] => {
+    const { unitPrice: price } = priceLine({ ...offer, quantity: slab.minQty })
+    if (!isWorthShowing({ price: tierPrice, lower: price })) return []
+    const saved = difference(tierPrice, price)
+    return [{ slab, price, saved, savedPercent: Math.round((saved / tierPrice) * 100) }]
   })
+  const [first] = saving
+  return first ? [...tierPriceRange(tierPrice, first.slab), ...saving] : []
 }
 
 /** The range of a quantity: the last one that covers it (catalog 2.2). */
@@ -32,9 +38,9 @@ export function activeOffer(offers: readonly SlabOffer[], quantity: number): Sla
   return offers.find(({ slab }) => slab === active)
 }
 
-/** The quantities from one piece up to the first slab, at the tier price. */
-function tierPriceRange({ tierPrice, slabs }: Offer): Slab[] {
-  const first = slabs[0]
-  if (first === undefined || first.minQty <= 1) return []
-  return [{ minQty: 1, maxQty: first.minQty - 1, price: tierPrice }]
+/** The quantities from one piece up to the first that saves, at the tier price. */
+function tierPriceRange(price: Paise, first: Slab): SlabOffer[] {
+  if (first.minQty <= 1) return []
+  const slab = { minQty: 1, maxQty: first.minQty - 1, price }
+  return [{ slab, price, saved: noMoney, savedPercent: 0 }]
 }

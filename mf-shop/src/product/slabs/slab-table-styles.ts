@@ -63,9 +63,9 @@ export const Choice = styled.button`
   }
 `
 
-/** The saving of a slab; muted when it saves nothing. */
-export const Saving = styled.span<{ $isSaving: boolean }>`
-  color: ${({ $isSaving }) => ($isSaving ? theme.color.success : theme.color.textMuted)};
+/** The saving of a slab. */
+export const Saving = styled.span`
+  color: ${theme.color.success};
   font-size: ${theme.size.s};
 
   ${theme.media.belowDesktop} {

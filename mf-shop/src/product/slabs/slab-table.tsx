@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { noMoney } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { Offer } from '@store/contract/rules/pricing/offer'
 import type { Slab } from '@store/contract/rules/pricing/price'
@@ -18,8 +19,8 @@ type SlabTableProps = {
 /** The prices by quantity: each is a button that sets the quantity; the active one covers it (screens 2.6). */
 export function SlabTable({ offer, quantity, onChoose }: SlabTableProps) {
   const captionId = useId()
-  if (offer.slabs.length === 0) return null
   const rows = slabOffers(offer)
+  if (rows.length === 0) return null
   const active = activeOffer(rows, quantity)
   return (
     <div>
@@ -33,7 +34,7 @@ export function SlabTable({ offer, quantity, onChoose }: SlabTableProps) {
                 <strong>{formatPlainRupees(row.price)}</strong>{' '}
                 {row === active ? <Badge tone="info">{t`Your price`}</Badge> : null}
               </span>{' '}
-              <Saving $isSaving={row.saved > 0}>{savingOf(row, offer)}</Saving>
+              <Saving>{savingOf(row)}</Saving>
             </Choice>
           </li>
         ))}
@@ -46,10 +47,8 @@ function rangeOf(slab: Slab): string {
   return slab.minQty === slab.maxQty ? String(slab.minQty) : nameOfSlab(slab)
 }
 
-function savingOf({ slab, saved, savedPercent }: SlabOffer, { slabs }: Offer): string {
-  if (saved > 0) {
-    const amount = formatPlainRupees(saved)
-    return t`Save ${amount} each (${savedPercent}%)`
-  }
-  return slabs.includes(slab) ? t`No further saving` : ''
+function savingOf({ saved, savedPercent }: SlabOffer): string {
+  if (saved === noMoney) return ''
+  const amount = formatPlainRupees(saved)
+  return t`Save ${amount} each (${savedPercent}%)`
 }

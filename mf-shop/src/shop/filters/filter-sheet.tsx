@@ -2,13 +2,14 @@ import { t } from '@lingui/core/macro'
 import { useGetProductsQuery } from '@store/sdk'
 import { Button, Cluster, Dialog, formatCount, Stack } from '@store/ui'
 import { GstSwitch } from '../../pricing/gst-switch.tsx'
+import { LayoutSwitch } from '../layout-switch.tsx'
 import { productsQueryOf } from '../shop-view.ts'
 import { useShopView } from '../use-shop-view.ts'
 import { ClearFilters } from './chosen/clear-filters.tsx'
 import { FilterPanelView } from './filter-panel-view.tsx'
 import { SortField } from './sort-field.tsx'
 
-/** All filters, the order of the products and whether prices have GST in them, on a phone; each choice applies at once. */
+/** All filters, the order and the look of the products and whether prices have GST in them, on a phone; each choice applies at once. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
   const { view } = useShopView()
   const { currentData } = useGetProductsQuery(productsQueryOf(view))
@@ -31,6 +32,10 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
         <Cluster gap="s">
           <span aria-hidden>{t`Prices`}</span>
           <GstSwitch />
+        </Cluster>
+        <Cluster gap="s">
+          <span aria-hidden>{t`View`}</span>
+          <LayoutSwitch />
         </Cluster>
         <FilterPanelView />
       </Stack>

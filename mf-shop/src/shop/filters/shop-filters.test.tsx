@@ -85,7 +85,24 @@ describe('filters and URL', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?sort=highToLow'))
     await act(() => router.navigate(-1))
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('hp'))
-    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('lowToHigh')
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('bestMatch')
+  })
+
+  it('sort by best match what words find, by price when asked to, and all products by price', async () => {
+    const { user, router } = shop.open('/shop?q=hp')
+    await shop.card()
+    const sort = screen.getByRole('combobox', { name: 'Sort' })
+    expect(sort).toHaveDisplayValue('Best match')
+    expect(shop.lastQuery()).not.toHaveProperty('sort')
+    await user.selectOptions(sort, 'Price: low to high')
+    await waitFor(() => expect(shop.lastQuery()).toMatchObject({ sort: 'lowToHigh' }))
+    expect(router.state.location.search).toBe('?q=hp&sort=lowToHigh')
+    await user.selectOptions(sort, 'Best match')
+    expect(router.state.location.search).toBe('?q=hp')
+    await user.clear(screen.getByRole('searchbox'))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(sort).toHaveDisplayValue('Price: low to high')
+    expect(screen.queryByRole('option', { name: 'Best match' })).toBeNull()
   })
 
   it('search while the user types, after a pause, without filling the history', async () => {

@@ -1,12 +1,15 @@
 import { t } from '@lingui/core/macro'
+import type { ProductQuery } from '@store/contract/schemas/catalog/catalog'
 import { SelectField } from '@store/ui'
-import type { ShopView } from '../shop-view.ts'
 import { useShopView } from '../use-shop-view.ts'
 
-/** The order of the products (screens 2.1). */
+/** The order of the products (screens 2.1). What the server takes by itself is not written into the address. */
 export function SortField({ hideLabel = false }: { hideLabel?: boolean }) {
   const { view, change } = useShopView()
-  const sorts: { value: ShopView['sort']; label: string }[] = [
+  const hasWords = view.q.trim() !== ''
+  const byDefault = hasWords ? 'bestMatch' : 'lowToHigh'
+  const sorts: { value: NonNullable<ProductQuery['sort']>; label: string }[] = [
+    ...(hasWords ? [{ value: 'bestMatch' as const, label: t`Best match` }] : []),
     { value: 'lowToHigh', label: t`Price: low to high` },
     { value: 'highToLow', label: t`Price: high to low` },
   ]
@@ -16,8 +19,10 @@ export function SortField({ hideLabel = false }: { hideLabel?: boolean }) {
       hideLabel={hideLabel}
       name="sort"
       options={sorts}
-      value={view.sort}
-      onChange={(sort) => change({ sort })}
+      value={view.sort ?? byDefault}
+      onChange={(sort) =>
+        change({ sort: sort === byDefault || sort === 'bestMatch' ? undefined : sort })
+      }
     />
   )
 }

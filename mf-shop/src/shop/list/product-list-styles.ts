@@ -114,6 +114,10 @@ export const Rows = styled.table`
     font-size: ${theme.size.xs};
   }
 
+  [data-narrow] {
+    display: none;
+  }
+
   @container (width < 60rem) {
     [data-column='slab'] {
       display: none;
@@ -148,6 +152,45 @@ export const Rows = styled.table`
 
     [data-column='quantity'] {
       width: 4rem;
+    }
+  }
+
+  /* Of a phone: the stock is beside the model number, and a name has two lines. */
+  @container (width < 30rem) {
+    [data-column='stock'] {
+      display: none;
+    }
+
+    [data-narrow] {
+      display: inline;
+    }
+
+    td:nth-child(3) {
+      padding-block: ${theme.space.xxs};
+      white-space: normal;
+    }
+
+    td:nth-child(3) a {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+
+    [data-column='price'] {
+      width: 4.75rem;
+    }
+
+    [data-column='quantity'] {
+      width: 3.25rem;
+    }
+
+    [data-column='add'] {
+      width: 3.75rem;
+
+      > button {
+        padding-inline: ${theme.space.xxs};
+      }
     }
   }
 `

@@ -50,7 +50,12 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         {product.modelNo}
       </td>
       <td title={name}>
-        <small>{product.modelNo}</small>
+        <small>
+          {product.modelNo}{' '}
+          <span data-narrow>
+            <StockBadge stock={product.stock} />
+          </span>
+        </small>
         <Link {...link} tabIndex={tabIndex}>
           {name}
         </Link>

@@ -32,13 +32,12 @@ function answerList(
   index: ProductIndex,
   { tier, query }: Extract<CatalogQuery, { kind: 'list' }>,
 ): Answer | undefined {
-  const { page = 1, limit = defaultListLimit, sort = 'lowToHigh' } = query
+  const { page = 1, limit = defaultListLimit, sort = 'bestMatch' } = query
   const filter = filterOf(query, tier)
   if (!filter) return undefined
   const offset = (page - 1) * limit
-  const isAscending = sort === 'lowToHigh'
   const { table } = index
-  const { slots, total, words } = index.cut({ filter, tier, isAscending, offset, limit })
+  const { slots, total, words } = index.cut({ filter, tier, sort, offset, limit })
   const ids = Array.from(slots, (slot) => table.id(slot))
   return {
     response: {

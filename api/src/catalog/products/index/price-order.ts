@@ -32,17 +32,13 @@ export class PriceOrder {
     return ranks.map((rank) => this.#order[rank] ?? 0)
   }
 
-  /** Slots on sale, sorted by penalty, those with equal penalties by price. */
-  sortFound({ slots, penalties }: FoundSlots, isAscending: boolean): Uint32Array {
-    const last = this.#order.length - 1
-    const keys = Float64Array.from(slots, (slot, index) => {
-      const rank = this.#ranks[slot] ?? 0
-      return (penalties[index] ?? 0) * penaltyUnit + (isAscending ? rank : last - rank)
-    }).sort()
-    return Uint32Array.from(keys, (key) => {
-      const rank = key % penaltyUnit
-      return this.#order[isAscending ? rank : last - rank] ?? 0
-    })
+  /** Slots on sale, sorted by penalty, those with equal penalties by price, cheapest first. */
+  sortFound({ slots, penalties }: FoundSlots): Uint32Array {
+    const keys = Float64Array.from(
+      slots,
+      (slot, index) => (penalties[index] ?? 0) * penaltyUnit + (this.#ranks[slot] ?? 0),
+    ).sort()
+    return Uint32Array.from(keys, (key) => this.#order[key % penaltyUnit] ?? 0)
   }
 
   /** Removes deleted and moved slots and inserts moved and new ones, in one pass. */

@@ -1,4 +1,5 @@
 import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
+import type { ProductQuery } from '@store/contract/schemas/catalog/catalog'
 import { TrigramPostings } from '../../../base/base.ts'
 import { WordIndex } from '../search/word-index.ts'
 import { type FoundProducts, keepFound } from '../search/words/found-products.ts'
@@ -11,7 +12,7 @@ import { ProductTable } from './product-table.ts'
 export interface Cut {
   filter: Filter
   tier: Tier
-  isAscending: boolean
+  sort: NonNullable<ProductQuery['sort']>
   offset: number
   limit: number
 }
@@ -100,19 +101,20 @@ export class ProductIndex {
   }
 
   /** The slots of one part of a list, and the length of the whole list. */
-  cut({ filter, tier, isAscending, offset, limit }: Cut): CutList {
+  cut({ filter, tier, sort, offset, limit }: Cut): CutList {
     const order = this.#orders[tier]
     const { slots: found, words } = this.#select(filter)
-    if (words) {
-      const slots = order.sortFound(words, isAscending).slice(offset, offset + limit)
+    if (words && sort === 'bestMatch') {
+      const slots = order.sortFound(words).slice(offset, offset + limit)
       return { slots, total: words.slots.length, words }
     }
     const sorted = found ? order.sort(found) : order.slots
     const total = sorted.length
+    const isAscending = sort !== 'highToLow'
     const from = isAscending ? offset : Math.max(0, total - offset - limit)
     const to = isAscending ? offset + limit : Math.max(0, total - offset)
     const slots = sorted.slice(from, to)
-    return { slots: isAscending ? slots : slots.reverse(), total }
+    return { slots: isAscending ? slots : slots.reverse(), total, ...(words && { words }) }
   }
 
   /** The slots of a list, in any order. */
@@ -130,7 +132,7 @@ export class ProductIndex {
     const selection = this.#select({ ...noFilter, term }, true)
     const { slots: all = this.#orders.enduser.slots, words } = selection
     const found = words ?? { slots: all, penalties: this.words.rankByModel(all, term) }
-    const slots = this.#orders[tier].sortFound(found, true).slice(0, limit)
+    const slots = this.#orders[tier].sortFound(found).slice(0, limit)
     return { slots, total: all.length, all, ...(words && { words }) }
   }
 

@@ -72,8 +72,9 @@ async function priceRangeOf(
 export function createSqlCatalogReader(db: Database): CatalogReader {
   return {
     async list(query, tier) {
-      const { page = 1, limit = defaultListLimit, sort = 'lowToHigh' } = query
-      const direction = sort === 'lowToHigh' ? 'asc' : 'desc'
+      const { page = 1, limit = defaultListLimit, sort } = query
+      // All that contain a text match it equally well.
+      const direction = sort === 'highToLow' ? 'desc' : 'asc'
       const [rows, total]: [ProductRow[], number] = await Promise.all([
         matching(db, query, tier)
           .select(...productColumns)

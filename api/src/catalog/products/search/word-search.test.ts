@@ -131,7 +131,7 @@ describe('search by words', () => {
     const { slots } = demo.index.cut({
       filter,
       tier: 'enduser',
-      isAscending: true,
+      sort: 'bestMatch',
       offset: 0,
       limit: 50,
     })
@@ -143,9 +143,29 @@ describe('search by words', () => {
     expect(brands.find(({ name }) => name === 'Prodot')?.count).toBe(found.length)
   })
 
+  it('sorts what it found by price only when asked to', () => {
+    const filter = filterOf({ q: 'hp 88a toner' }, 'enduser') ?? noFilter
+    const pricesBy = (sort: 'bestMatch' | 'lowToHigh' | 'highToLow') => {
+      const { slots, words } = demo.index.cut({
+        filter,
+        tier: 'enduser',
+        sort,
+        offset: 0,
+        limit: 50,
+      })
+      expect(words).toBeDefined()
+      const ids = Array.from(slots, (slot) => demo.index.table.id(slot))
+      return ids.map((id) => demo.productOf(id)?.pricesPaise.enduser ?? 0)
+    }
+    const cheapestFirst = pricesBy('bestMatch').toSorted((one, other) => one - other)
+    expect(pricesBy('bestMatch')).not.toEqual(cheapestFirst)
+    expect(pricesBy('lowToHigh')).toEqual(cheapestFirst)
+    expect(pricesBy('highToLow')).toEqual(cheapestFirst.toReversed())
+  })
+
   it('does not search by words when a brand or category merely excludes what contains the term', () => {
     const filter = filterOf({ q: 'thinkpad', brand: ['HP'] }, 'enduser') ?? noFilter
-    const page = { filter, tier: 'enduser', isAscending: true, offset: 0, limit: 50 } as const
+    const page = { filter, tier: 'enduser', sort: 'bestMatch', offset: 0, limit: 50 } as const
     expect(demo.index.cut(page)).toMatchObject({ total: 0 })
     expect(demo.index.cut(page).words).toBeUndefined()
   })
@@ -177,12 +197,12 @@ describe('an index whose products change', () => {
     const { index } = await indexDemoCatalogue(firstSynonyms, 40)
     const total = (q: string) => {
       const filter = filterOf({ q }, 'enduser') ?? noFilter
-      return index.cut({ filter, tier: 'enduser', isAscending: true, offset: 0, limit: 1 }).total
+      return index.cut({ filter, tier: 'enduser', sort: 'bestMatch', offset: 0, limit: 1 }).total
     }
     const slot = index.cut({
       filter: noFilter,
       tier: 'enduser',
-      isAscending: true,
+      sort: 'bestMatch',
       offset: 0,
       limit: 1,
     }).slots[0]
