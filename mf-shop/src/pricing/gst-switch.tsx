@@ -6,6 +6,7 @@ import { chooseGstView, type GstView, gstLabel, useGstView } from './gst-view.ts
 const Group = styled.div`
   display: inline-flex;
   flex: none;
+  width: fit-content;
   border: 1px solid ${theme.color.borderStrong};
   border-radius: ${theme.radius.m};
   overflow: hidden;

@@ -3,23 +3,27 @@ import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
 /** The width of the picture, left of the text, so that a window shows many products (screens 2.3). */
-const pictureWidth = { phone: '6rem', tablet: '8rem' }
+const pictureWidth = { narrow: '6rem', wide: '8rem' }
 
 /** What `sizes` of a card's picture says. */
-export const cardPictureSizes = `(width < 48rem) ${pictureWidth.phone}, ${pictureWidth.tablet}`
+export const cardPictureSizes = `(width < 90rem) ${pictureWidth.narrow}, ${pictureWidth.wide}`
 
 /** On a phone three cards fit a screen: a card is at most 230 px high. */
 export const Frame = styled(Card)`
   position: relative;
   display: grid;
-  grid-template: 'picture facts' 1fr 'buy buy' auto / min(${pictureWidth.phone}, 30vw) minmax(0, 1fr);
-  gap: ${theme.space.xs} ${theme.space.s};
+  grid-template: 'picture facts' 1fr 'nudge nudge' auto 'buy buy' auto / min(${pictureWidth.narrow}, 30vw) minmax(0, 1fr);
+  /* No gap between rows: a card without a saving has one row less. */
+  column-gap: ${theme.space.s};
   height: 100%;
   padding: ${theme.space.xs};
 
   ${theme.media.tablet} {
-    grid-template-columns: ${pictureWidth.tablet} minmax(0, 1fr);
     padding: ${theme.space.s};
+  }
+
+  ${theme.media.wide} {
+    grid-template-columns: ${pictureWidth.wide} minmax(0, 1fr);
   }
 `
 
@@ -141,8 +145,10 @@ export const Line = styled.div`
   }
 `
 
-/** The saving at the next slab. */
+/** The saving at the next slab, over the whole width, so that it is one line. */
 export const Nudge = styled.p`
+  grid-area: nudge;
+  margin-block-start: ${theme.space.xxs};
   color: ${theme.color.accentText};
   font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums;
@@ -157,6 +163,7 @@ export const BuyRow = styled.div`
   display: flex;
   grid-area: buy;
   gap: ${theme.space.xs};
+  margin-block-start: ${theme.space.xs};
   min-height: calc(${theme.target} + 2px);
 
   > :last-child {

@@ -73,27 +73,29 @@ export function ProductCard({
           <StockBadge stock={product.stock} />
         </Line>
         <CardPrice offer={offer} quantity={quantity} />
-        <Nudge>{canOrder ? nudgeOf(offer, { quantity, stock: product.stock }) : null}</Nudge>
       </Facts>
       {canOrder ? (
-        <BuyRow>
-          <QuantityStepper
-            label={t`Quantity of ${name}`}
-            value={quantity}
-            max={Math.max(1, product.stock)}
-            disabled={isOutOfStock}
-            onChange={setQuantity}
-            onExceed={() => toast.error(messages.product.cannotExceedStock)}
-          />
-          <Button
-            variant={isOutOfStock ? 'secondary' : 'primary'}
-            busy={isAdding}
-            aria-describedby={nameId}
-            onClick={() => void add(product, quantity)}
-          >
-            {t`Add to Cart`}
-          </Button>
-        </BuyRow>
+        <>
+          <Nudge>{nudgeOf(offer, { quantity, stock: product.stock })}</Nudge>
+          <BuyRow>
+            <QuantityStepper
+              label={t`Quantity of ${name}`}
+              value={quantity}
+              max={Math.max(1, product.stock)}
+              disabled={isOutOfStock}
+              onChange={setQuantity}
+              onExceed={() => toast.error(messages.product.cannotExceedStock)}
+            />
+            <Button
+              variant={isOutOfStock ? 'secondary' : 'primary'}
+              busy={isAdding}
+              aria-describedby={nameId}
+              onClick={() => void add(product, quantity)}
+            >
+              {t`Add to Cart`}
+            </Button>
+          </BuyRow>
+        </>
       ) : null}
       <Corner>{corner}</Corner>
     </Frame>

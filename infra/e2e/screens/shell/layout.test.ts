@@ -54,7 +54,8 @@ describe('the layout of every page', () => {
       for (const width of [1024, 1366, 1920]) {
         await page.setViewportSize({ width, height: 768 })
         const uncentred = await page.evaluate(`
-          [...document.querySelectorAll('header > *, main > *, footer > *')]
+          ['header', 'main', 'footer']
+            .flatMap((name) => [...document.querySelector(name).children])
             .map((part) => part.getBoundingClientRect())
             .filter((box) => box.width > 300)
             .map((box) => box.left - (document.documentElement.clientWidth - box.right))

@@ -155,8 +155,22 @@ export const Rows = styled.table`
     }
   }
 
-  /* Of a phone: the stock is beside the model number, and a name has two lines. */
+  /* Of a phone: the stock is beside the model number, a name has two lines, and the headings are only heard. */
   @container (width < 30rem) {
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    small {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
     [data-column='stock'] {
       display: none;
     }

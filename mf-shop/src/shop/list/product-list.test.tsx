@@ -32,7 +32,7 @@ describe('the list of products', () => {
     expect(texts).toEqual(
       expect.arrayContaining([
         'CF226A',
-        `CF226A 12 in stock${toner.name}`,
+        `CF226A · 12 in stock${toner.name}`,
         '12',
         '₹420',
         '10+ at ₹390 — save ₹30 each',

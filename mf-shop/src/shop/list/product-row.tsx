@@ -38,6 +38,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { unitPrice } = priceLine({ ...offer, quantity })
   const nudge = nudgeOf(offer, { quantity, stock: product.stock })
   const { name } = product
+  const count = formatCount(product.stock)
   const isOutOfStock = product.stock <= 0
   const tabIndex = isActive ? 0 : -1
   const handleAdd = () => void add(product, quantity)
@@ -53,7 +54,11 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <small>
           {product.modelNo}{' '}
           <span data-narrow>
-            <StockBadge stock={product.stock} />
+            {isLowStock(product.stock) ? (
+              <StockBadge stock={product.stock} />
+            ) : (
+              <>· {t`${count} in stock`}</>
+            )}
           </span>
         </small>
         <Link {...link} tabIndex={tabIndex}>
@@ -61,11 +66,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         </Link>
       </td>
       <td data-column="stock">
-        {isLowStock(product.stock) ? (
-          <StockBadge stock={product.stock} />
-        ) : (
-          formatCount(product.stock)
-        )}
+        {isLowStock(product.stock) ? <StockBadge stock={product.stock} /> : count}
       </td>
       <td data-column="price">
         <Price rupees={rupeesFromPaise(unitPrice)} />
