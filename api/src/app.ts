@@ -15,7 +15,7 @@ import {
 } from './money/money.ts'
 import { createMailAttachments, endProposalsOf, registerOffice } from './office/office.ts'
 import { registerGatewayReports, registerOperations } from './operations/operations.ts'
-import { type OrderingNeeds, orderingPorts, registerOrdering } from './ordering/ordering.ts'
+import { createOrderingPorts, type OrderingNeeds, registerOrdering } from './ordering/ordering.ts'
 import {
   createSecondFactorRule,
   createSessions,
@@ -76,7 +76,7 @@ function createPorts(dependencies: AppDependencies) {
     userDirectory: createUserDirectory(dependencies),
     readAttachment: createMailAttachments({ ...dependencies, settings }),
     onSuperadminEnded: endProposalsOf,
-    ...orderingPorts,
+    ...createOrderingPorts(paymentLedger),
     ledger: paymentLedger,
     issueDocuments: createDocumentIssuer((trx) => settings.readIn(trx)),
   }

@@ -38,6 +38,7 @@ export const errorCodes = [
   'firm_missing',
   'approval_decided',
   'approval_changed',
+  'note_changed',
   'nothing_refused',
   // Catalogue, its administration and imports
   'product_not_found',

@@ -18,6 +18,9 @@ export const mostReceiptParts = 50
 /** The longest number of a buyer's purchase order, in characters. */
 export const longestPoNumber = 32
 
+/** The longest note of admins about an account, in characters. */
+export const longestUserNote = 1_000
+
 /** The longest reason for taking a payment back from its orders, in characters. */
 export const longestTakeBackReason = 300
 

@@ -50,7 +50,7 @@ import { createReviewService } from './reviews/review-service.ts'
 import { registerShoppingLists } from './shopping-lists/shopping-list-routes.ts'
 import { createShoppingListService } from './shopping-lists/shopping-list-service.ts'
 
-export { orderingPorts } from './ordering-ports.ts'
+export { createOrderingPorts } from './ordering-ports.ts'
 export {
   countingRefunds,
   type OrderRefundRecord,

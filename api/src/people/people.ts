@@ -37,6 +37,8 @@ import {
   createUserDetailsService,
   type UserDetailsDependencies,
 } from './users/details/user-details-service.ts'
+import { registerUserNotes } from './users/notes/user-note-routes.ts'
+import { createUserNotes } from './users/notes/user-notes.ts'
 import { registerUsers } from './users/user-routes.ts'
 import { createUserService, type UserService } from './users/user-service.ts'
 
@@ -78,7 +80,7 @@ export type { UserService } from './users/user-service.ts'
 /** What this domain asks of those below and above it. */
 export interface PeopleNeeds
   extends StoreDependencies,
-    Pick<UserDetailsDependencies, 'sumOwnOrders'>,
+    Pick<UserDetailsDependencies, 'readOwnOrders'>,
     Pick<UserDependencies, 'onSuperadminEnded'> {
   sessions: Sessions
   settings: SettingsReader
@@ -120,6 +122,7 @@ export function registerPeople(api: TypedApp, needs: PeopleNeeds): PeopleService
   const users = createUserService({ ...dependencies, stepUp })
   registerUsers(api, users)
   registerUserDetails(api, createUserDetailsService({ ...dependencies, stepUp }))
+  registerUserNotes(api, createUserNotes(dependencies))
   registerShipping(api, createShippingService(dependencies))
   registerAddresses(api, createAddressService(dependencies))
   registerPincodes(api)

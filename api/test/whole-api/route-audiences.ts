@@ -222,6 +222,8 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/admin/users': superadmin,
   'PUT /api/admin/users/:id': superadmin,
   'PUT /api/admin/users/:id/gst-number': superadmin,
+  'GET /api/admin/users/:id/note': orderAdmins,
+  'PUT /api/admin/users/:id/note': orderAdmins,
   'GET /api/admin/users/:id': superadmin,
   'GET /api/admin/users/:id/holds': superadmin,
   'POST /api/admin/users/:id/holds/cancel': superadmin,

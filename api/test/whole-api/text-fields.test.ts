@@ -126,12 +126,14 @@ const severalLines = [
   'mapping',
   'message',
   'newPassword',
+  'note',
   'officeAddress',
   'options',
   'password',
   'reason',
   'replaces',
   'residenceAddress',
+  'seen',
   'shown',
 ]
 

@@ -154,6 +154,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   strikeRefund: () => ({ reason: 'Went to a wrong account' }),
   settleReceipts: (ids) => ({ ids: [ids.receipt] }),
   setGstNumberOfUser: () => ({ gstNumber: firm.gstNumber, reason: 'Certificate seen' }),
+  writeUserNote: () => ({ note: 'Pays by the tenth', seen: '' }),
   settleTaxDetails: () => ({ gstNumber: '' }),
   reviewProof: () => ({ verdict: 'rejected', reason: 'Another amount' }),
   writeToStore: () => contactMessage,

@@ -32,7 +32,7 @@ export function validateProfile(role: Audience, form: ProfileForm): FormError | 
   return needsBusinessDetails(role) ? validateFirm(role, form, isGstNumber) : undefined
 }
 
-/** Checks a change of the e-mail address (people 5.6): a valid address, and the current password. */
+/** Checks a change of the e-mail address (people 5.7): a valid address, and the current password. */
 export function validateEmailChange(form: {
   email: string
   currentPassword: string

@@ -1,7 +1,18 @@
 import { type Static, Type } from 'typebox'
+import { longestUserNote } from '../../rules/limits.ts'
 import { AddressListSchema } from '../orders/addresses.ts'
+import { OrderStatusSchema, PaymentStatusSchema } from '../orders/orders.ts'
 import { Id, Instant, Rupees } from '../wire.ts'
 import { ManagedUserSchema } from './users.ts'
+
+/** An order in the list of an account. */
+const OwnOrderSchema = Type.Object({
+  _id: Id,
+  createdAt: Instant,
+  totalAmount: Rupees,
+  orderStatus: OrderStatusSchema,
+  paymentStatus: PaymentStatusSchema,
+})
 
 /** An account with all that the superadmin may know of it. */
 export const UserDetailsSchema = Type.Object({
@@ -16,6 +27,11 @@ export const UserDetailsSchema = Type.Object({
   orders: Type.Object({
     count: Type.Integer(),
     total: Type.Unsafe<number>({ ...Rupees, description: 'rupees, of orders not cancelled' }),
+    owed: Type.Unsafe<number>({
+      ...Rupees,
+      description: 'rupees that no money covers yet, of orders not cancelled and not paid',
+    }),
+    last: Type.Array(OwnOrderSchema, { description: 'the five newest orders, newest first' }),
   }),
 })
 
@@ -35,6 +51,22 @@ export const UserSessionsSchema = Type.Object({
 
 export const UserSessionParamsSchema = Type.Object({ id: Id, sessionId: Id })
 
+/** What admins note about an account for each other; blank when there is nothing. */
+export const UserNoteSchema = Type.Object({ note: Type.String() })
+
+export const UserNoteChangeSchema = Type.Object(
+  {
+    note: Type.String({ maxLength: longestUserNote, description: 'blank: none' }),
+    seen: Type.String({
+      maxLength: longestUserNote,
+      description: 'the note as it was looked at; 409 when it is another one now',
+    }),
+  },
+  { additionalProperties: false },
+)
+
+export type UserNote = Static<typeof UserNoteSchema>
+export type UserNoteChange = Static<typeof UserNoteChangeSchema>
 export type UserDetails = Static<typeof UserDetailsSchema>
 export type UserSession = Static<typeof UserSessionSchema>
 export type UserSessions = Static<typeof UserSessionsSchema>

@@ -30,7 +30,7 @@ export const ReceiptOrderSchema = Type.Object({
   _id: Id,
   createdAt: Instant,
   tier: TierSchema,
-  buyer: Type.String({ description: 'name' }),
+  buyer: Type.String({ description: 'the firm, else the name' }),
   totalAmount: Rupees,
   open: Type.Number({
     description:

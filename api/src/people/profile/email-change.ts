@@ -19,7 +19,7 @@ import type { StepUp } from '../second-factor/step-up.ts'
 export const DemoEmailError = defineError('demo_email', profileMessages.emailOfDemo, 403)
 
 /**
- * Mails a link to the new address that the caller wants; the account changes when the link is used (people 5.6).
+ * Mails a link to the new address that the caller wants; the account changes when the link is used (people 5.7).
  * @throws HttpError 400 for an invalid form or a wrong password, 409 for an address of another account; DemoEmailError,
  *   SecondFactorNeededError (403); TooManyRequestsError
  */

@@ -25,7 +25,7 @@ function findingsOf(gstNumber: string, pan: string | undefined): Finding[] {
 
 /** A GST number, and what it says about itself: check digit, state, PAN. */
 export function GstFindings({ user: { gstNumber, panNumber } }: { user: UserDetails }) {
-  if (gstNumber === undefined) return 'N/A'
+  if (gstNumber === undefined) return 'Not set'
   return (
     <Stack gap="xxs">
       <CopyButton text={gstNumber} label={`Copy ${gstNumber}`}>

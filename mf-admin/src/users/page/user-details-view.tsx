@@ -1,24 +1,11 @@
 import { roleNameOf } from '@store/contract/rules/accounts/roles'
-import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { UserDetails } from '@store/contract/schemas/accounts/user-details'
-import {
-  Badge,
-  Button,
-  Cluster,
-  formatCount,
-  formatDateTime,
-  Grid,
-  LinkButton,
-  PageHeader,
-  Panel,
-  Stack,
-  theme,
-} from '@store/ui'
+import { Badge, Button, Cluster, formatDateTime, Grid, PageHeader, Panel, theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { HoldsDialog } from '../../orders/holds/holds-dialog.tsx'
 import { WaitingBadge } from '../approval-links.tsx'
 import { ChangeUserDialog } from '../change-user-dialog.tsx'
+import { UserNote } from '../notes/user-note.tsx'
 import { useLastSuperadmin } from '../use-last-superadmin.ts'
 import type { RequestedChange } from '../user-change.ts'
 import { AccessButton, RoleChoice } from '../user-controls.tsx'
@@ -26,6 +13,7 @@ import { AddressPanel } from './address-panel.tsx'
 import { Facts } from './facts.tsx'
 import { GstFindings } from './gst-findings.tsx'
 import { GstNumberDialog } from './gst-number-dialog.tsx'
+import { OrderPanel } from './order-panel.tsx'
 import { SessionPanel } from './session-panel.tsx'
 
 type UserProps = { user: UserDetails }
@@ -101,45 +89,6 @@ function FirmPanel({ user }: UserProps) {
   )
 }
 
-const holdsTitle = 'Cancel all unpaid orders of this buyer'
-
-function OrderPanel({ user: { _id, email, orders } }: UserProps) {
-  const [isAsking, setIsAsking] = useState(false)
-  const query = new URLSearchParams({ q: email })
-  return (
-    <Panel title="Orders">
-      <Stack gap="s">
-        <Facts
-          facts={[
-            ['Orders', formatCount(orders.count)],
-            ['Total bought', formatRupees(orders.total)],
-          ]}
-        />
-        <Cluster gap="xs">
-          <LinkButton to={`/superadmin/orders?${query}`} variant="secondary" size="s">
-            See the orders
-          </LinkButton>
-          <LinkButton to={`/superadmin/audit?${query}`} variant="secondary" size="s">
-            History
-          </LinkButton>
-          {orders.count === 0 ? null : (
-            <Button variant="secondary" size="s" onClick={() => setIsAsking(true)}>
-              {holdsTitle}
-            </Button>
-          )}
-        </Cluster>
-        {isAsking ? (
-          <HoldsDialog
-            owner={{ account: _id }}
-            title={holdsTitle}
-            onClose={() => setIsAsking(false)}
-          />
-        ) : null}
-      </Stack>
-    </Panel>
-  )
-}
-
 /** They end where the panels below them end. */
 const HeaderControls = styled(Cluster)`
   ${theme.media.tablet} {
@@ -167,9 +116,12 @@ export function UserDetailsView({ user }: UserProps) {
         }
       />
       <Grid min="22rem">
-        <AccountPanel user={user} />
-        <FirmPanel user={user} />
         <OrderPanel user={user} />
+        <AccountPanel user={user} />
+        <Panel title="Note">
+          <UserNote userId={user._id} />
+        </Panel>
+        <FirmPanel user={user} />
         <SessionPanel user={user} />
         <AddressPanel addresses={user.addresses} />
       </Grid>

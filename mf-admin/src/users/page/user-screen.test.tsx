@@ -21,7 +21,20 @@ const details: UserDetails = {
   createdAt: '2026-11-20T09:30:00.000Z',
   lastSignInAt: '2026-11-22T04:30:00.000Z',
   addresses: [{ ...aShipping({ city: 'Nagpur' }), _id: 'a1', isDefault: true }],
-  orders: { count: 12, total: 149950.5 },
+  orders: {
+    count: 12,
+    total: 149950.5,
+    owed: 8_400,
+    last: [
+      {
+        _id: '01JABCDEFG123456',
+        createdAt: '2026-11-21T09:30:00.000Z',
+        totalAmount: 8_400,
+        orderStatus: 'shipped',
+        paymentStatus: 'pending',
+      },
+    ],
+  },
 }
 const aSession = (_id: string, current = false) => ({
   _id,
@@ -34,6 +47,7 @@ function answerWith(overrides: Partial<UserDetails> = {}, sessions = [aSession('
   api.answers('GET /admin/users/:id', { ...details, ...overrides })
   api.answers('GET /admin/users/:id/sessions', { sessions, total: sessions.length })
   api.answers('GET /admin/users', { users: [] })
+  api.answers('GET /admin/users/:id/note', { note: 'Pays in the first week of the month' })
 }
 
 const open = () =>
@@ -61,10 +75,46 @@ describe('the page of a user', () => {
     expect(orders.getByText('₹1,49,950.5')).toBeTruthy()
     const hrefs = orders.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(hrefs).toEqual([
+      '/superadmin/orders/01JABCDEFG123456',
       '/superadmin/orders?q=meera%40shop.test',
       '/superadmin/audit?q=meera%40shop.test',
     ])
     expect((await panel('Addresses')).getByText(/Nagpur/)).toBeTruthy()
+  })
+
+  it('says what they owe, lists their last orders, and what admins noted', async () => {
+    open()
+    const orders = await panel('Orders')
+    expect(orders.getByText('Owes').nextElementSibling?.textContent).toBe('₹8,400')
+    const last = within(orders.getByRole('table', { name: 'Last orders' }))
+    const cells = last.getAllByRole('cell').map(({ textContent }) => textContent)
+    expect(cells).toEqual(['#123456', '21 Nov 2026', '₹8,400', 'Pending', 'Shipped'])
+    expect(
+      await (await panel('Note')).findByText('Pays in the first week of the month'),
+    ).toBeVisible()
+  })
+
+  it('takes a note for other admins, and keeps what was typed when somebody else was faster', async () => {
+    const { user } = open()
+    const note = await panel('Note')
+    await user.click(await note.findByRole('button', { name: 'Change the note' }))
+    const field = note.getByRole('textbox', { name: 'Note' })
+    await user.clear(field)
+    await user.type(field, 'Call before noon')
+    const message = 'Somebody else changed the note first. Read it below, then save yours.'
+    api.refuses('PUT /admin/users/:id/note', 409, { message, code: 'note_changed' })
+    api.answers('GET /admin/users/:id/note', { note: 'Moved to Pune' })
+    await user.click(note.getByRole('button', { name: 'Save note' }))
+    expect(await note.findByText('It says now: Moved to Pune')).toBeVisible()
+    expect(field).toHaveValue('Call before noon')
+    api.answers('PUT /admin/users/:id/note', { note: 'Call before noon' })
+    api.answers('GET /admin/users/:id/note', { note: 'Call before noon' })
+    await user.click(note.getByRole('button', { name: 'Save note' }))
+    expect(await note.findByText('Call before noon', { selector: 'p' })).toBeVisible()
+    expect(api.calls('PUT /admin/users/:id/note').map(({ body }) => body)).toEqual([
+      { note: 'Call before noon', seen: 'Pays in the first week of the month' },
+      { note: 'Call before noon', seen: 'Moved to Pune' },
+    ])
   })
 
   it.each([
@@ -116,7 +166,7 @@ describe('the page of a user', () => {
     )
     await screen.findByText('1 order · 3 pieces · ₹9,000')
     await user.type(screen.getByLabelText('Reason'), 'Never paid')
-    answerWith({ orders: { count: 0, total: 0 } })
+    answerWith({ orders: { count: 0, total: 0, owed: 0, last: [] } })
     await user.click(screen.getByRole('button', { name: 'Cancel 1 order' }))
     await screen.findByText('3 pieces for ₹9,000 are back in stock.')
     expect(api.calls('POST /admin/users/:id/holds/cancel')[0]?.body).toEqual({

@@ -33,6 +33,19 @@ describe('orders that a payment may be for', () => {
     expect(await idsOf(String(totalAmount + 1))).toEqual([])
   })
 
+  it('name the firm, else the person', async () => {
+    const { order: ofFirm } = await createOrder(store, { role: 'distributor' })
+    const { order: ofPerson, buyer } = await createOrder(store, {
+      role: 'enduser',
+      shipping: { businessName: '' },
+    })
+    const buyerOf = async ({ _id }: { _id: string }) =>
+      (await find(_id.slice(-6), 'superadmin')).json<ReceiptOrderList>().orders[0]?.buyer
+    expect(await buyerOf(ofFirm)).toBe(ofFirm.shippingInfo.businessName)
+    const person = await store.db('users').where('email', buyer.account.email).first('name')
+    expect(await buyerOf(ofPerson)).toBe(person?.name)
+  })
+
   it('are those of the tier of an admin, and none for a buyer', async () => {
     const { order } = await createOrder(store, { role: 'enduser' })
     expect(await idsOf(String(order.totalAmount), 'reseller-admin')).toEqual([])

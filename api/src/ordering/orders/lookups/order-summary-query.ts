@@ -13,6 +13,7 @@ export interface OrderSummary {
   publicId: string
   createdAt: Date
   tier: Tier
+  /** The firm that the order is for, else the person. */
   buyerName: string
   total: Paise
   status: OrderStatus
@@ -30,6 +31,7 @@ interface SummaryRow {
   created_at: Date
   tier: Tier
   buyer_name: string
+  business_name: string | null
   total_paise: number
   order_status: OrderStatus
   payment_status: PaymentStatus
@@ -53,7 +55,10 @@ export async function findOrderSummaries(
     'orders.public_id',
     'orders.created_at',
     'orders.tier',
-    { buyer_name: userColumns.name },
+    {
+      buyer_name: userColumns.name,
+      business_name: db.raw("JSON_UNQUOTE(JSON_EXTRACT(orders.shipping, '$.businessName'))"),
+    },
     'orders.total_paise',
     'orders.order_status',
     'orders.payment_status',
@@ -70,7 +75,7 @@ function summaryOf(row: SummaryRow): OrderSummary {
     publicId: row.public_id,
     createdAt: row.created_at,
     tier: row.tier,
-    buyerName: row.buyer_name,
+    buyerName: row.business_name?.trim() || row.buyer_name,
     total: paise(row.total_paise),
     status: row.order_status,
     paymentStatus: row.payment_status,

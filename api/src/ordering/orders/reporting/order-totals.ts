@@ -1,5 +1,5 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
-import { type Paise, paise } from '@store/contract/rules/pricing/money'
+import { paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../../../base/base.ts'
 import type { OrderTotal } from './order-report.ts'
 
@@ -11,18 +11,6 @@ interface Counted {
 export async function countOwnOrders(db: Database, userId: number): Promise<number> {
   const [row]: Counted[] = await db('orders').where('user_id', userId).count({ total: '*' })
   return Number(row?.total)
-}
-
-/** Number of a buyer's orders, and the sum of those that are not cancelled. */
-export async function sumOwnOrders(
-  db: Database,
-  userId: number,
-): Promise<{ count: number; total: Paise }> {
-  const [row]: { count: number | string; total: number | string | null }[] = await db('orders')
-    .where('user_id', userId)
-    .count({ count: '*' })
-    .select({ total: db.raw("SUM(CASE WHEN order_status <> 'cancelled' THEN total_paise END)") })
-  return { count: Number(row?.count), total: paise(Number(row?.total ?? 0)) }
 }
 
 /** Number of orders, and revenue of those that are paid and not cancelled. */

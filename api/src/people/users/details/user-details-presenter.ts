@@ -1,3 +1,4 @@
+import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { UserDetails, UserSession } from '@store/contract/schemas/accounts/user-details'
@@ -14,7 +15,21 @@ export interface UserDetailsRecord {
   firm: Partial<FirmDetails>
   lastSignInAt: Date | undefined
   addresses: readonly StoredAddress[]
-  orders: { count: number; total: Paise }
+  orders: AccountOrders
+}
+
+/** What an account ordered and owes; the domain of orders reads it. */
+interface AccountOrders {
+  count: number
+  total: Paise
+  owed: Paise
+  last: readonly {
+    publicId: string
+    createdAt: Date
+    total: Paise
+    status: OrderStatus
+    paymentStatus: PaymentStatus
+  }[]
 }
 
 /** An account in detail, for the superadmin. */
@@ -25,7 +40,18 @@ export function presentUserDetails(record: UserDetailsRecord): UserDetails {
     ...presentManagedUser(user),
     ...(lastSignInAt && { lastSignInAt: lastSignInAt.toISOString() }),
     addresses: addresses.map(presentAddress),
-    orders: { count: orders.count, total: rupeesFromPaise(orders.total) },
+    orders: {
+      count: orders.count,
+      total: rupeesFromPaise(orders.total),
+      owed: rupeesFromPaise(orders.owed),
+      last: orders.last.map((order) => ({
+        _id: order.publicId,
+        createdAt: order.createdAt.toISOString(),
+        totalAmount: rupeesFromPaise(order.total),
+        orderStatus: order.status,
+        paymentStatus: order.paymentStatus,
+      })),
+    },
   }
 }
 

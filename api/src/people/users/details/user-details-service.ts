@@ -37,8 +37,8 @@ export interface UserDetailsDependencies {
   clock: Clock
   sessions: Pick<Sessions, 'endOneOf' | 'endAllOf' | 'endOthersOf'>
   stepUp: Pick<StepUp, 'assertFresh'>
-  /** Number of a buyer's orders, and the sum of those that are not cancelled. */
-  sumOwnOrders(db: Database, userId: number): Promise<UserDetailsRecord['orders']>
+  /** What an account ordered and owes. */
+  readOwnOrders(db: Database, userId: number): Promise<UserDetailsRecord['orders']>
 }
 
 export function createUserDetailsService({
@@ -46,7 +46,7 @@ export function createUserDetailsService({
   clock,
   sessions,
   stepUp,
-  sumOwnOrders,
+  readOwnOrders,
 }: UserDetailsDependencies): UserDetailsService {
   async function find(publicId: string): Promise<UserRecord> {
     const user = await findUser(db, publicId)
@@ -72,7 +72,7 @@ export function createUserDetailsService({
         findProfile(db, user.id),
         findLastSignIn(db, user.id),
         findAddresses(db, user.id),
-        sumOwnOrders(db, user.id),
+        readOwnOrders(db, user.id),
       ])
       return { user, firm: profile?.firm ?? {}, lastSignInAt, addresses, orders }
     },

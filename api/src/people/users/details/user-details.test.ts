@@ -35,7 +35,7 @@ describe('GET /admin/users/{id}', () => {
     const superadmin = await signIn(store, 'superadmin')
     const { order, buyer } = await createOrder(store, { role: 'distributor' })
     await cancelAsAdmin(store, superadmin, order)
-    await createOrder(store, { buyer })
+    const { order: open } = await createOrder(store, { buyer })
     await store.app.inject({
       method: 'POST',
       url: '/api/shipment/addresses',
@@ -60,7 +60,15 @@ describe('GET /admin/users/{id}', () => {
       gstNumber: '27ABCPM1234F1Z3',
       officeAddress: '14 Lamington Road, Mumbai',
       lastSignInAt: expect.any(String),
-      orders: { count: 2, total: order.totalAmount },
+      orders: {
+        count: 2,
+        total: order.totalAmount,
+        owed: open.totalAmount,
+        last: [
+          { _id: open._id, totalAmount: open.totalAmount, orderStatus: open.orderStatus },
+          { _id: order._id, orderStatus: 'cancelled' },
+        ],
+      },
     })
     expect(details.addresses.map(({ city, pincode }) => [city, pincode])).toEqual([
       ['Mumbai', '400007'],
@@ -72,7 +80,10 @@ describe('GET /admin/users/{id}', () => {
     const superadmin = await signIn(store, 'superadmin')
     const { publicId } = await createAccount(store.db)
     const details = (await call(superadmin, publicId)).json<UserDetails>()
-    expect(details).toMatchObject({ addresses: [], orders: { count: 0, total: 0 } })
+    expect(details).toMatchObject({
+      addresses: [],
+      orders: { count: 0, total: 0, owed: 0, last: [] },
+    })
     expect(Object.keys(details)).not.toContain('firmName')
     expect(Object.keys(details)).not.toContain('lastSignInAt')
   })

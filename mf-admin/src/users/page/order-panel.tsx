@@ -1,0 +1,102 @@
+import { toneOfOrderStatus, toneOfPaymentStatus } from '@store/contract/rules/orders/order-states'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import type { UserDetails } from '@store/contract/schemas/accounts/user-details'
+import {
+  Button,
+  Cluster,
+  type Column,
+  formatCount,
+  formatDate,
+  LinkButton,
+  Panel,
+  Price,
+  Stack,
+  StatusBadge,
+  shortOrderId,
+  Table,
+} from '@store/ui'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { HoldsDialog } from '../../orders/holds/holds-dialog.tsx'
+import { Facts } from './facts.tsx'
+
+type LastOrder = UserDetails['orders']['last'][number]
+
+const columns: Column<LastOrder>[] = [
+  {
+    key: 'order',
+    header: 'Order',
+    cell: ({ _id }) => <Link to={`/superadmin/orders/${_id}`}>#{shortOrderId(_id)}</Link>,
+  },
+  { key: 'day', header: 'Placed', cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ totalAmount }) => formatRupees(totalAmount),
+  },
+  {
+    key: 'payment',
+    header: 'Payment',
+    cell: ({ paymentStatus }) => (
+      <StatusBadge status={paymentStatus} tone={toneOfPaymentStatus(paymentStatus)} />
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Order status',
+    cell: ({ orderStatus }) => (
+      <StatusBadge status={orderStatus} tone={toneOfOrderStatus(orderStatus)} />
+    ),
+  },
+]
+
+const holdsTitle = 'Cancel all unpaid orders of this buyer'
+
+/** What an account owes and bought, its last orders, and the ways to all of them. */
+export function OrderPanel({ user: { _id, email, orders } }: { user: UserDetails }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const query = new URLSearchParams({ q: email })
+  return (
+    <Panel title="Orders">
+      <Stack gap="s">
+        <Facts
+          facts={[
+            ['Owes', <Price key="owed" rupees={orders.owed} />],
+            ['Orders', formatCount(orders.count)],
+            ['Total bought', formatRupees(orders.total)],
+          ]}
+        />
+        {orders.last.length === 0 ? null : (
+          <Table
+            caption="Last orders"
+            columns={columns}
+            rows={orders.last}
+            rowKey={(order) => order._id}
+            isDense
+          />
+        )}
+        <Cluster gap="xs">
+          <LinkButton to={`/superadmin/orders?${query}`} variant="secondary" size="s">
+            See the orders
+          </LinkButton>
+          <LinkButton to={`/superadmin/audit?${query}`} variant="secondary" size="s">
+            History
+          </LinkButton>
+          {orders.count === 0 ? null : (
+            <Button variant="secondary" size="s" onClick={() => setIsAsking(true)}>
+              {holdsTitle}
+            </Button>
+          )}
+        </Cluster>
+        {isAsking ? (
+          <HoldsDialog
+            owner={{ account: _id }}
+            title={holdsTitle}
+            onClose={() => setIsAsking(false)}
+          />
+        ) : null}
+      </Stack>
+    </Panel>
+  )
+}
