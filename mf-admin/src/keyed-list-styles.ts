@@ -64,7 +64,7 @@ export const KeyedListRow = styled.tr`
   }
 
   ${theme.media.hover} {
-    &:hover:not([aria-selected='true']) {
+    &:hover:not([aria-selected='true'], [aria-current]) {
       background: ${theme.color.surfaceSunken};
     }
   }

@@ -25,7 +25,7 @@ function rankOf({ _id, name, modelNo, stock }: Low, address: string): Rank {
   return {
     key: _id,
     name: <Link to={address}>{name}</Link>,
-    note: modelNo || 'N/A',
+    note: modelNo,
     end:
       stock === 0 ? (
         <Badge tone="danger">Out of stock</Badge>

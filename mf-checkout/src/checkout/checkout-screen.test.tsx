@@ -188,7 +188,7 @@ describe('checkout', () => {
       'Courier option': 'DTDC',
     })
     await chooseDelivery(opened, 'Transport')
-    fillIn({ 'Transport name': 'VRL Logistics', 'Transport number': 'KA 25 AB 1234' })
+    fillIn({ 'Transport name': 'VRL Logistics', 'City office': 'Yeshwanthpur' })
     await submitCheckout(opened)
     await screen.findByText('Shipment info saved!')
     const sent = api.calls(save)[0]?.body

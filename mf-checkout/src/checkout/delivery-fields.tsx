@@ -44,7 +44,7 @@ function VehicleFields({ form }: { form: FormState<ShippingValues> }) {
         {...form.field('busName')}
       />
       <TextField
-        label={isBus ? t`Bus number` : t`Transport number`}
+        label={isBus ? t`Bus number` : t`City office`}
         required
         {...form.field('busNumber')}
       />

@@ -73,7 +73,7 @@ describe('many orders at once', () => {
         { _id: second._id, code: 'order_changed_meanwhile', message },
       ],
     })
-    await user.keyboard('jxjxs')
+    await user.keyboard('jxjxn')
     const notice = within(
       (await screen.findByText(new RegExp(message))).closest('div') as HTMLElement,
     )
@@ -196,7 +196,7 @@ describe('many orders at once', () => {
   it('stay selected when nothing could be done, with a message', async () => {
     const { user } = await openFour()
     api.breaks(path)
-    await user.keyboard('jxs')
+    await user.keyboard('jxn')
     await screen.findByText('Failed to update order status')
     expect(selected()).toEqual(['4'])
   })

@@ -4,6 +4,7 @@ import { statusOf } from '@store/sdk'
 import {
   Button,
   EmptyState,
+  Heading,
   LinkButton,
   Loading,
   OrderTimeline,
@@ -15,10 +16,12 @@ import {
 import { ArrowLeft, PackageX, Printer } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { UserNote } from '../../users/notes/user-note.tsx'
 import { CustomerFacts } from '../order-card/customer-facts.tsx'
 import { OrderCardHead } from '../order-card/order-card-head.tsx'
 import { OrderLines } from '../order-card/order-lines.tsx'
-import { OrderManagementPanel } from '../order-management-panel.tsx'
+import { OrderPapers } from '../order-card/order-papers.tsx'
+import { OrderSummary } from '../order-card/order-summary.tsx'
 import { OrderTaxIssues } from '../order-tax-issues.tsx'
 import { useOrderAddress } from '../queue/order-address.ts'
 import { OrderReceipts } from '../receipts/order-receipts.tsx'
@@ -52,11 +55,26 @@ const Ways = styled.div`
   background: ${theme.color.surface};
 `
 
+/** `p` prints in the list. */
+const selectKeys = { order: 's' }
+
 type OrderDetailProps = {
   query: ReturnType<typeof useOpenOrder>
   onPrint: (order: Order) => void
   /** Focuses the list. */
   returnFocus: () => void
+}
+
+/** What admins noted about the account that ordered. */
+function BuyerNote({ buyerId }: { buyerId: string }) {
+  return (
+    <Stack as="section" gap="xs">
+      <Heading level={3} size="m">
+        Note about the buyer
+      </Heading>
+      <UserNote userId={buyerId} />
+    </Stack>
+  )
 }
 
 /** One order beside the list, or as a page of its own on a phone. */
@@ -97,10 +115,12 @@ export function OrderDetail({ query, onPrint, returnFocus }: OrderDetailProps) {
             <Stack>
               <OrderCardHead order={shown} headingId={headingId} />
               <OrderTaxIssues order={shown} />
-              <OrderManagementPanel order={shown} />
-              <CustomerFacts order={shown} />
+              <OrderSummary order={shown} selectKeys={selectKeys} />
               <OrderLines lines={shown.items} />
               <OrderReceipts order={shown} />
+              <OrderPapers order={shown} />
+              <CustomerFacts order={shown} />
+              {shown.buyer ? <BuyerNote buyerId={shown.buyer._id} /> : null}
               <OrderTimeline events={shown.timeline} withPeople />
             </Stack>
           )}

@@ -1,6 +1,7 @@
 import { couriers, type Freight } from '@store/contract/rules/orders/dispatch'
 import { customCourier } from '@store/contract/rules/shipping/delivery'
 import { type FormState, Grid, type Option, SelectField, TextField } from '@store/ui'
+import { type CarrierWords, ofCourier } from './carrier-words.ts'
 import type { DispatchValues } from './dispatch-values.ts'
 
 const choices = [...couriers.map(({ name }) => name), customCourier].map((name) => ({
@@ -18,24 +19,26 @@ type DispatchFieldsProps = {
   form: Pick<FormState<DispatchValues>, 'values' | 'field'>
   /** Many orders have no docket number in common; each has a field of its own. */
   isForMany?: boolean
+  words?: CarrierWords
 }
 
 /** Courier, docket number, packages, freight and, for a carrier that the store does not know, its tracking link. */
-export function DispatchFields({ form, isForMany = false }: DispatchFieldsProps) {
+export function DispatchFields(props: DispatchFieldsProps) {
+  const { form, isForMany = false, words = ofCourier } = props
   const isOther = form.values.choice === customCourier
   const courierError = form.field('courier').error
   return (
     <>
       <SelectField
-        label="Courier"
-        placeholder="Choose a courier"
+        label={words.title}
+        placeholder={words.choose}
         options={choices}
         {...form.field('choice')}
         error={isOther ? undefined : courierError}
       />
       {isOther ? (
         <TextField
-          label="Courier name"
+          label={words.name}
           autoComplete="off"
           maxLength={60}
           required
@@ -44,7 +47,7 @@ export function DispatchFields({ form, isForMany = false }: DispatchFieldsProps)
       ) : null}
       {isForMany ? null : (
         <TextField
-          label="Docket number"
+          label={words.receipt}
           hint="Optional; the buyer gets it by email and sees it with the order"
           autoComplete="off"
           maxLength={60}

@@ -5,6 +5,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { messageOf } from '@store/sdk'
 import { Button, Cluster, Form, SubmitButton, toast, useForm } from '@store/ui'
 import { useStatusChange } from '../status-change/use-status-change.ts'
+import { carrierWordsOf } from './carrier-words.ts'
 import { DispatchFields } from './dispatch-fields.tsx'
 import { dispatchOf, valuesOf } from './dispatch-values.ts'
 
@@ -13,7 +14,8 @@ type DispatchFormProps = { order: Order; onClose: () => void }
 /** How an order is sent. Saving it marks an order as shipped that was not. */
 export function DispatchForm({ order, onClose }: DispatchFormProps) {
   const { sendStatus } = useStatusChange()
-  const { orderStatus } = order
+  const { orderStatus, shippingInfo } = order
+  const words = carrierWordsOf(shippingInfo.deliveryMethod)
   const isShipped = hasShipped(orderStatus)
   const form = useForm({
     initial: valuesOf(order),
@@ -35,10 +37,10 @@ export function DispatchForm({ order, onClose }: DispatchFormProps) {
   })
   return (
     <Form form={form} aria-label="How it is sent">
-      <DispatchFields form={form} />
+      <DispatchFields form={form} words={words} />
       <Cluster gap="xs">
         <SubmitButton form={form} size="s">
-          {isShipped ? 'Save courier' : 'Mark as shipped'}
+          {isShipped ? words.save : 'Mark as shipped'}
         </SubmitButton>
         <Button variant="quiet" size="s" onClick={onClose}>
           Not now

@@ -2,13 +2,15 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { Button, Cluster, DispatchLine, Heading, Stack } from '@store/ui'
 import { Truck } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { carrierWordsOf } from './carrier-words.ts'
 import { DispatchForm } from './dispatch-form.tsx'
 
-/** Courier, docket number and tracking link of an order, entered when it ships or later. */
+/** Carrier, docket number and tracking link of an order, entered when it ships or later. */
 export function DispatchSection({ order }: { order: Order }) {
   const [isEditing, setIsEditing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const { orderStatus, dispatch } = order
+  const { orderStatus, dispatch, shippingInfo } = order
+  const words = carrierWordsOf(shippingInfo.deliveryMethod)
   if (orderStatus === 'cancelled' && !dispatch) return null
   const close = () => {
     setIsEditing(false)
@@ -18,7 +20,7 @@ export function DispatchSection({ order }: { order: Order }) {
   return (
     <Stack gap="xs">
       <Heading level={3} size="m">
-        Courier
+        {words.title}
       </Heading>
       {dispatch ? <DispatchLine dispatch={dispatch} /> : null}
       {isEditing ? (
@@ -32,7 +34,7 @@ export function DispatchSection({ order }: { order: Order }) {
             icon={Truck}
             onClick={() => setIsEditing(true)}
           >
-            {dispatch ? 'Change courier' : 'Add courier and docket'}
+            {dispatch ? words.change : words.add}
           </Button>
         </Cluster>
       )}

@@ -99,8 +99,15 @@ export const Row = styled(KeyedListRow)`
     color: ${theme.color.textMuted};
   }
 
-  &[aria-current]:not([aria-selected='true']) {
-    background: ${theme.color.surfaceSunken};
+  /* The order beside the list is found at a glance, also when the keys have moved on. */
+  &[aria-current] {
+    background: ${theme.color.primarySoft};
+    box-shadow: inset 3px 0 0 ${theme.color.primary};
+  }
+
+  &[aria-current] [data-column='number'] a {
+    color: ${theme.color.primary};
+    font-weight: ${theme.weight.semibold};
   }
 
   &[data-stacked] {

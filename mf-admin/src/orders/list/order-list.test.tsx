@@ -116,11 +116,62 @@ describe('an order beside the list', () => {
     const { user } = await openList(api, `/${numbered(9)._id}`)
     await screen.findByRole('article', { name: 'Order #000009' })
     expect(screen.getByRole('button', { name: 'Start processing' })).toBeTruthy()
-    await user.keyboard('s')
+    await user.keyboard('n')
     await screen.findByText('Order status updated')
     expect(api.calls('PUT /:role/orders/:id/status')[0]?.params.id).toBe(numbered(9)._id)
     await user.keyboard('p')
     expect(await screen.findByRole('dialog')).toHaveTextContent('Print order #000009')
+  })
+
+  it('is scrolled to when its address is opened, and the list stays where it is scrolled then', async () => {
+    const many = Array.from({ length: 90 }, (_, at) => numbered(90 - at))
+    serveList(api, many)
+    api.answers('GET /orders/:id', numbered(4))
+    const { store } = await openList(api, `/${numbered(4)._id}?view=list`)
+    expect(await screen.findByRole('row', { name: rowName(4) })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    const list = screen.getByRole('grid')
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(1_000))
+    act(() => list.scrollTo({ top: 0 }))
+    serveList(api, many.slice(1))
+    store.dispatch({ type: '__rtkq/focused' })
+    await waitFor(() => expect(screen.queryByRole('row', { name: rowName(90) })).toBeNull())
+    expect(list.scrollTop).toBe(0)
+  })
+
+  it('shows its lines and the money received before its customer', async () => {
+    const order = numbered(1, { paymentStatus: 'paid' })
+    serveList(api, [order])
+    api.answers('GET /orders/:id', order)
+    const receipt = { _id: 'receipt-1', source: 'hand', amount: 118, receivedOn: '2026-11-24' }
+    api.answers('GET /orders/:id/receipts', {
+      open: 0,
+      receipts: [{ ...receipt, assignedAt: '2026-11-24T10:00:00.000Z' }],
+    })
+    await openList(api, `/${order._id}?view=list`)
+    const detail = within(await screen.findByRole('article'))
+    await detail.findByRole('table', { name: 'Money received' })
+    const headings = ['Total amount', 'Quantity', 'Money received', 'Courier', 'Customer']
+    const shown = headings.map((heading) => detail.getAllByText(heading)[0])
+    for (const [at, element] of shown.slice(1).entries()) {
+      expect(shown[at]?.compareDocumentPosition(element as Node)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+    }
+  })
+
+  it('goes to its status by s, and changes nothing', async () => {
+    const order = numbered(1, { paymentStatus: 'paid' })
+    serveList(api, [order])
+    api.answers('GET /orders/:id', order)
+    api.answers('GET /orders/:id/receipts', noReceipts)
+    const { user } = await openList(api, `/${numbered(1)._id}?view=list`)
+    await screen.findByRole('article')
+    await user.keyboard('s')
+    expect(screen.getByLabelText('Order status')).toHaveFocus()
+    expect(api.calls('PUT /:role/orders/:id/status')).toHaveLength(0)
   })
 
   it('keeps its change, though a read from before it responds later', async () => {
@@ -135,7 +186,7 @@ describe('an order beside the list', () => {
     const release = api.holds('GET /orders/:id')
     store.dispatch({ type: '__rtkq/focused' })
     await waitFor(() => expect(api.calls('GET /orders/:id')).toHaveLength(2))
-    await user.keyboard('s')
+    await user.keyboard('n')
     await screen.findByText('Order status updated')
     api.answers('GET /orders/:id', started)
     release()

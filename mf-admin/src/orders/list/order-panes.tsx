@@ -12,6 +12,7 @@ import { useOrderRows } from './rows/use-order-rows.ts'
 import { noCursor, useListCursor } from './use-list-cursor.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useOrderSelection } from './use-order-selection.ts'
+import { useRevealedRow } from './use-revealed-row.ts'
 
 /** As high as the window below the header and the two lines of filters, so that the page itself need not scroll. */
 const Panes = styled.div<{ $isOpen: boolean }>`
@@ -58,8 +59,12 @@ export function OrderPanes({ openId }: { openId: string | undefined }) {
     selection,
     openId,
   })
-  const listed = openId === undefined ? undefined : windows.find(openId)?.order
-  const openOrder = useOpenOrder(openId, listed)
+  const open = openId === undefined ? undefined : windows.find(openId)
+  useRevealedRow(openId, open?.index, (index) => {
+    // On a narrow screen the order has taken the place of the list.
+    if (scroller?.clientHeight) virtualizer.scrollToIndex(index)
+  })
+  const openOrder = useOpenOrder(openId, open?.order)
   const current = openId === undefined ? windows.orderAt(cursor.active) : openOrder.data
   const printSelected = () =>
     setPrinted(selection.count > 0 ? selection.orders : current && [current])

@@ -1,5 +1,6 @@
 import { useKeys } from '@store/ui'
 import { useNavigate } from 'react-router-dom'
+import { openSelect } from '../order-card/select-picker.ts'
 import { useOrderAddress } from '../queue/order-address.ts'
 import type { useListCursor } from './use-list-cursor.ts'
 import type { OrderSelection } from './use-order-selection.ts'
@@ -28,8 +29,8 @@ export function useListKeys(list: ListKeysDependencies): void {
     j: cursor.moveDown,
     k: cursor.moveUp,
     x: cursor.toggleActive,
-    s: takeStep,
     n: takeStep,
+    s: () => openSelect(findControl('s')),
     p: print,
     o: click('o'),
     b: click('b'),

@@ -1,8 +1,9 @@
 import { customCourier } from '@store/contract/rules/shipping/delivery'
 import { labelOfState, stateOfCode } from '@store/contract/rules/shipping/gst-states'
 import { consigneeOf } from '@store/contract/rules/shipping/place-of-supply'
-import type { Order, OrderShipping } from '@store/contract/schemas/orders/orders'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import { Grid } from '@store/ui'
+import { carrierWordsOf } from '../dispatch/carrier-words.ts'
 import { type Fact, FactList } from './fact-list.tsx'
 
 /** Narrow enough for three side by side in a card, wide enough for a GST number and an email. */
@@ -15,21 +16,31 @@ function capitalised(word: string | undefined): string | undefined {
   return word && word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-type CustomerOrder = Pick<Order, 'shippingInfo' | 'buyer' | 'placeOfSupply' | 'poNumber'>
+type CustomerOrder = Pick<
+  Order,
+  'shippingInfo' | 'buyer' | 'placeOfSupply' | 'poNumber' | 'dispatch'
+>
+
+/** Facts that screens 5.4 does not list: a missing one is left out. */
+function known(facts: readonly Fact[]): Fact[] {
+  return facts.filter(([, value]) => value?.trim())
+}
 
 function addressOf({ shippingInfo, buyer }: CustomerOrder): Fact[] {
   return [
     ['Full name', shippingInfo.fullName],
     ['Phone', shippingInfo.phone],
-    ['Email', buyer?.email],
+    ...known([['Email', buyer?.email]]),
     ['Address', shippingInfo.address],
     ['City', shippingInfo.city],
     ['State', shippingInfo.state],
     ['Pincode', shippingInfo.pincode],
-    [
-      'Goods go to',
-      consigneeOf(shippingInfo) === 'third-party' ? "The buyer's customer" : undefined,
-    ],
+    ...known([
+      [
+        'Goods go to',
+        consigneeOf(shippingInfo) === 'third-party' ? "The buyer's customer" : undefined,
+      ],
+    ]),
   ]
 }
 
@@ -43,22 +54,32 @@ function businessOf({
     ['Business name', shipping.businessName],
     ['GST number', shipping.gstNumber],
     ['PAN number', shipping.panNumber],
-    ['PO number', poNumber],
     ['Company address', shipping.companyAddress],
-    ['Company city', shipping.companyCity],
-    ['Company pincode', shipping.companyPincode],
-    ['Place of supply', place && labelOfState(place)],
+    ...known([
+      ['Company city', shipping.companyCity],
+      ['Company pincode', shipping.companyPincode],
+      ['PO number', poNumber],
+      ['Place of supply', place && labelOfState(place)],
+    ]),
   ]
 }
 
-function deliveryOf(shipping: OrderShipping): Fact[] {
+function deliveryOf({ shippingInfo: shipping, dispatch }: CustomerOrder): Fact[] {
   const { deliveryMethod, courierOption } = shipping
-  const facts: Fact[] = [
-    ['Delivery method', capitalised(deliveryMethod)],
-    ['Courier option', courierOption],
-  ]
+  const method: Fact = ['Delivery method', capitalised(deliveryMethod)]
+  // A transport company has no vehicle to name: the goods are collected at one of its offices, for its lorry receipt.
+  if (deliveryMethod === 'transport') {
+    return [
+      method,
+      ['Transport name', shipping.busName],
+      ['City office', shipping.busNumber],
+      ...known([['Contact number', shipping.contactNumber]]),
+      [carrierWordsOf(deliveryMethod).receipt, dispatch?.docketNumber],
+    ]
+  }
+  const facts: Fact[] = [method, ['Courier option', courierOption]]
   if (ownCouriers.includes(courierOption)) facts.push(['Custom courier', shipping.customCourier])
-  if (deliveryMethod === 'bus' || deliveryMethod === 'transport') {
+  if (deliveryMethod === 'bus') {
     facts.push(
       ['Bus name', shipping.busName],
       ['Bus number', shipping.busNumber],
@@ -74,7 +95,7 @@ export function CustomerFacts({ order }: { order: CustomerOrder }) {
     <Grid min={minListWidth} gap="l" stretch>
       <FactList title="Customer" facts={addressOf(order)} />
       <FactList title="Business" facts={businessOf(order)} />
-      <FactList title="Delivery" facts={deliveryOf(order.shippingInfo)} />
+      <FactList title="Delivery" facts={deliveryOf(order)} />
     </Grid>
   )
 }

@@ -101,6 +101,43 @@ describe('the contents of a card', () => {
     expect(card.queryByText('Bus name')).toBeNull()
   })
 
+  it('shows the transport with its city office and lorry receipt, in the words of the trade', async () => {
+    const { article, card } = await openCard(api, {
+      orderStatus: 'shipped',
+      shippingInfo: aShipping({
+        deliveryMethod: 'transport',
+        busName: 'VRL Logistics',
+        busNumber: 'Chawri Bazar',
+      }),
+      dispatch: { courier: 'VRL Logistics', docketNumber: 'LR 4471' },
+    })
+    const labels = ['Delivery method', 'Transport name', 'City office', 'LR number']
+    expect(labels.map((label) => factOf(article, label))).toEqual([
+      'Transport',
+      'VRL Logistics',
+      'Chawri Bazar',
+      'LR 4471',
+    ])
+    expect(card.getByRole('button', { name: 'Change transport' })).toBeVisible()
+    for (const label of ['Bus name', 'Bus number', 'Courier option', 'Contact number'])
+      expect(card.queryByText(label)).toBeNull()
+  })
+
+  it('leaves out a missing fact that no order must have', async () => {
+    const { card } = await openCard(api)
+    for (const label of ['Email', 'Goods go to', 'PO number', 'Company city', 'Place of supply'])
+      expect(card.queryByText(label)).toBeNull()
+  })
+
+  it('lists the products before the customer', async () => {
+    const { card } = await openCard(api)
+    expect(
+      card
+        .getByRole('table', { name: 'Ordered products' })
+        .compareDocumentPosition(card.getByRole('heading', { name: 'Customer' })),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('shows N/A for missing values', async () => {
     const { article } = await openCard(api)
     const missing = ['Business name', 'GST number', 'PAN number', 'Company address']

@@ -2,11 +2,12 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { Card, OrderTimeline, Stack, theme } from '@store/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { OrderManagementPanel } from '../order-management-panel.tsx'
 import { OrderTaxIssues } from '../order-tax-issues.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { OrderCardHead } from './order-card-head.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderPapers } from './order-papers.tsx'
+import { OrderSummary } from './order-summary.tsx'
 
 /** Actions first: on top on narrow screens, otherwise to the right of the order's contents. */
 const Columns = styled.div`
@@ -70,11 +71,14 @@ export function OrderCard({ order, onFocus }: OrderCardProps) {
         <OrderTaxIssues order={order} />
         <Columns>
           <Side>
-            <OrderManagementPanel order={order} selectKeys={cardSelectKeys} />
+            <Stack>
+              <OrderSummary order={order} selectKeys={cardSelectKeys} />
+              <OrderPapers order={order} />
+            </Stack>
           </Side>
           <Main>
-            <CustomerFacts order={order} />
             <OrderLines lines={order.items} />
+            <CustomerFacts order={order} />
             <OrderTimeline events={order.timeline} withPeople />
           </Main>
         </Columns>

@@ -17,8 +17,13 @@ export function openPickerBeforeChange(event: React.KeyboardEvent<HTMLSelectElem
   } else if (key !== ' ') event.preventDefault()
 }
 
-/** Opens a focused select by its shortcut, where a page can. After a choice, focuses the card, so that the shortcuts work again. */
-export function openPicker(list: HTMLSelectElement): void {
+/**
+ * Focuses a select by its shortcut and opens it, where a page can. After a choice, focuses the card, so that the shortcuts
+ * work again.
+ */
+export function openSelect(list: HTMLElement | null | undefined): void {
+  list?.focus()
+  if (!(list instanceof HTMLSelectElement) || list.disabled) return
   const returnFocus = () => {
     const card = list.closest('article')
     card?.focus()

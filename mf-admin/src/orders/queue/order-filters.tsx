@@ -7,8 +7,8 @@ import { SearchField, SelectField, TextField, theme, useSearchDraft } from '@sto
 import { useState } from 'react'
 import styled from 'styled-components'
 import { SavedViewsPanel } from '../views/saved-views-panel.tsx'
-import { areOwnDays, DateChips } from './date-chips.tsx'
 import { readDay } from './days.ts'
+import { areOwnDays, DaysSelect } from './days-select.tsx'
 import type { OrdersView } from './orders-view.ts'
 import { useOrdersView } from './use-orders-view.ts'
 
@@ -111,15 +111,17 @@ export function OrderFilters({ children }: { children?: React.ReactNode }) {
           onChange={(paymentStatus) => choose({ paymentStatus })}
         />
       </SelectPart>
-      <DateChips
-        shown={view}
-        isChoosing={areDaysShown}
-        onChange={(days) => {
-          setIsChoosingDays(false)
-          choose(days)
-        }}
-        onChoose={() => setIsChoosingDays(!isChoosingDays)}
-      />
+      <SelectPart>
+        <DaysSelect
+          shown={view}
+          isChoosing={areDaysShown}
+          onChange={(days) => {
+            setIsChoosingDays(false)
+            choose(days)
+          }}
+          onChoose={() => setIsChoosingDays(true)}
+        />
+      </SelectPart>
       <SavedViewsPanel />
       {children}
       {areDaysShown ? (

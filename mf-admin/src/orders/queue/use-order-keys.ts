@@ -1,6 +1,6 @@
 import { useKeys } from '@store/ui'
 import { useEffect, useRef } from 'react'
-import { openPicker } from '../order-card/select-picker.ts'
+import { openSelect } from '../order-card/select-picker.ts'
 
 /** The keyboard shortcuts of the order queue, as listed in its help. */
 export const orderKeys = [
@@ -71,11 +71,6 @@ export function useOrderKeys({ shown, turn }: Pages) {
     else if (position >= cards.length) turnToPage(shown + 1, 0)
     else cards[position]?.focus()
   }
-  const openSelect = (key: string) => () => {
-    const list = findControl(key)
-    list?.focus()
-    if (list instanceof HTMLSelectElement && !list.disabled) openPicker(list)
-  }
   const clickControl = (key: string) => () => {
     findControl(key)?.focus()
     findControl(key)?.click()
@@ -84,8 +79,8 @@ export function useOrderKeys({ shown, turn }: Pages) {
   useKeys({
     j: () => goToCard(focusedIndex() + 1),
     k: () => goToCard(Math.max(-1, focusedIndex() - 1)),
-    s: openSelect('s'),
-    p: openSelect('p'),
+    s: () => openSelect(findControl('s')),
+    p: () => openSelect(findControl('p')),
     n: clickControl('n'),
     b: clickControl('b'),
     o: clickControl('o'),

@@ -28,7 +28,7 @@ const columns: Column<OrderReceipt>[] = [
   {
     key: 'reference',
     header: 'Reference',
-    cell: ({ reference, note }) => reference ?? note ?? 'N/A',
+    cell: ({ reference, note }) => reference ?? note,
   },
   {
     key: 'by',

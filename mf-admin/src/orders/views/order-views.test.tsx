@@ -54,14 +54,15 @@ describe('the layout', () => {
   })
 })
 
-it('orders of a period are one press away', async () => {
+it('orders of a period are one choice away', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T20:00:00.000Z'), advanceTimers: true })
   try {
     const { user, router } = await open()
-    await user.click(screen.getByRole('button', { name: '7 days' }))
+    await user.selectOptions(screen.getByLabelText('Days filter'), 'Last 7 days')
     expect(router.state.location.search).toBe('?from=2026-11-15')
     await waitFor(() => expect(asked()).toMatchObject({ from: '2026-11-14T18:30:00.000Z' }))
-    await user.click(screen.getByRole('button', { name: '7 days' }))
+    expect(screen.getByLabelText('Days filter')).toHaveDisplayValue('Last 7 days')
+    await user.selectOptions(screen.getByLabelText('Days filter'), 'Any day')
     expect(router.state.location.search).toBe('')
   } finally {
     jest.useRealTimers()

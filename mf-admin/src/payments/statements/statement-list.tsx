@@ -21,7 +21,7 @@ import { useGetStatementsInfiniteQuery } from './statements-api.ts'
 import { UndoStatementDialog } from './undo-statement-dialog.tsx'
 
 function periodOf({ from, to }: BankStatementSummary): string {
-  if (from === undefined || to === undefined) return 'N/A'
+  if (from === undefined || to === undefined) return ''
   return from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
 }
 
@@ -31,7 +31,7 @@ function columnsWith(
   return [
     { key: 'file', header: 'File', cell: ({ fileName }) => fileName },
     { key: 'bank', header: 'Layout', cell: ({ layout }) => layoutNames[layout] },
-    { key: 'account', header: 'Account', cell: ({ account }) => account ?? 'N/A' },
+    { key: 'account', header: 'Account', cell: ({ account }) => account },
     { key: 'period', header: 'Period', cell: periodOf },
     {
       key: 'new',

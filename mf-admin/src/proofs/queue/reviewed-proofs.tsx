@@ -33,14 +33,14 @@ const columns: Column<ProofOrder>[] = [
   {
     key: 'reference',
     header: 'Reference',
-    cell: ({ paymentReference }) => paymentReference ?? 'N/A',
+    cell: ({ paymentReference }) => paymentReference,
   },
   {
     key: 'checked',
     header: 'Checked',
     cell: (order) => {
       const { by, at } = latestPaymentEventOf(order) ?? {}
-      return by === undefined ? 'N/A' : `${by}, ${formatDateTime(at)}`
+      return by === undefined ? '' : `${by}, ${formatDateTime(at)}`
     },
   },
 ]

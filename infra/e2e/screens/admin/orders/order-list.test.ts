@@ -67,7 +67,7 @@ describe('the list of orders', () => {
     await person.press('Enter')
     const papers = await readDownload(await download)
     expect(papers.subarray(0, 5).toString()).toBe('%PDF-')
-    await person.press('s')
+    await person.press('n')
     await toast(page, 'Order status updated').waitFor()
     await person.tab(/^To ship/)
     await page
@@ -77,7 +77,7 @@ describe('the list of orders', () => {
     await page.getByText('50 orders', { exact: true }).waitFor()
     await person.click('Select all 50')
     await page.getByText('50 selected').waitFor()
-    await person.press('s')
+    await person.press('n')
     await person.choose('Courier', 'DTDC')
     await person.click('Mark as shipped')
     await page.getByText('50 orders: Shipped').waitFor()
@@ -143,7 +143,7 @@ describe('the list of orders', () => {
       body: { status: 'shipped' },
       as: other,
     })
-    await page.keyboard.press('s')
+    await page.keyboard.press('n')
     await page.getByText(`was set to Shipped by ${other.user.name}`).waitFor()
     await detail.getByRole('button', { name: 'Mark delivered' }).waitFor()
     expect((await readOrder(order, other)).orderStatus).toBe('shipped')
