@@ -1,7 +1,8 @@
 import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
 import type { ManagedUser } from '@store/contract/schemas/accounts/users'
 import { messageOf } from '@store/sdk'
-import { Button, ConfirmDialog, FormMessage, toast } from '@store/ui'
+import { ConfirmDialog, FormMessage, IconButton, toast } from '@store/ui'
+import { ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { useStepUp } from '../security/step-up/use-step-up.tsx'
 import { useRemoveSecondFactorOfUserMutation } from './users-api.ts'
@@ -12,14 +13,12 @@ export function SecondFactorCell({ user }: { user: ManagedUser }) {
   if (!user.secondFactor) return null
   return (
     <>
-      <Button
-        variant="secondary"
-        size="s"
-        aria-label={`Remove the second factor of ${user.name}`}
+      <IconButton
+        label={`Remove the second factor of ${user.name}`}
+        icon={ShieldOff}
+        title="Remove second factor"
         onClick={() => setAsking(true)}
-      >
-        Remove second factor
-      </Button>
+      />
       {isAsking ? <RemovalDialog user={user} onClose={() => setAsking(false)} /> : null}
     </>
   )

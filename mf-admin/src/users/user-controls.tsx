@@ -12,16 +12,21 @@ const Control = styled.div`
   max-width: 100%;
 `
 
-const Controls = styled(Control)`
-  display: grid;
-  justify-items: start;
+/** On one line, whatever is among them. */
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
   gap: ${theme.space.xs};
+  white-space: nowrap;
 `
 
+/** As wide as the buttons of other rows; the tooltip has all of it. */
 const Muted = styled.span`
+  overflow: hidden;
+  max-width: 9rem;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
-  overflow-wrap: anywhere;
+  text-overflow: ellipsis;
 `
 
 const roleChoices = roles.map((role) => ({ value: role, label: roleNameOf(role) }))
@@ -60,7 +65,9 @@ export function AccessButton({ user, isLast, onRequest }: UserControlProps) {
   return (
     <Controls>
       {isLast ? (
-        <Muted>{adminMessages.users.lastSuperadmin}</Muted>
+        <Muted title={adminMessages.users.lastSuperadmin}>
+          {adminMessages.users.lastSuperadmin}
+        </Muted>
       ) : (
         <Button
           variant="secondary"

@@ -58,7 +58,7 @@ function LoadingUsers() {
     <Loading label="Loading users...">
       <Stack gap="xs">
         {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key) => (
-          <Skeleton key={key} shape="card" height="5.5rem" />
+          <Skeleton key={key} shape="card" height="2.75rem" />
         ))}
       </Stack>
     </Loading>

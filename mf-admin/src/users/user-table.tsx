@@ -1,5 +1,5 @@
 import type { ManagedUser } from '@store/contract/schemas/accounts/users'
-import { Badge, type Column, formatDate, Stack, Table, theme } from '@store/ui'
+import { Badge, Cluster, type Column, formatDate, Table, theme } from '@store/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -15,27 +15,50 @@ const Muted = styled.span`
   overflow-wrap: anywhere;
 `
 
-const Day = styled.span`
+const Line = styled.span`
+  font-size: ${theme.size.s};
   white-space: nowrap;
+`
+
+const Lines = styled.span`
+  display: grid;
+  line-height: ${theme.line.tight};
+  font-size: ${theme.size.s};
+`
+
+/** A row has two lines; a long address is shown in full by its tooltip. */
+const Address = styled(Muted)`
+  overflow: hidden;
+  max-width: 16rem;
+  font-size: ${theme.size.xs};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${theme.media.belowDesktop} {
+    max-width: none;
+    white-space: normal;
+  }
 `
 
 function Person({ user }: { user: ManagedUser }) {
   return (
-    <Stack gap="xxs">
+    <Lines>
       <Link to={`/superadmin/users/${user._id}`}>{user.name}</Link>
-      <Muted>{user.email}</Muted>
-      <Muted>{user.mobile}</Muted>
-    </Stack>
+      <Address title={user.email}>{user.email}</Address>
+    </Lines>
   )
 }
 
 function Business({ user }: { user: ManagedUser }) {
   const { firmName, resellerId, distributorId } = user
-  const facts = [firmName, resellerId, distributorId].filter((fact) => fact !== undefined)
+  const ids = [resellerId, distributorId].filter((id) => id !== undefined)
   return (
-    <Stack gap="xxs">
-      {facts.length === 0 ? 'N/A' : facts.map((fact) => <span key={fact}>{fact}</span>)}
-    </Stack>
+    <Lines>
+      {firmName === undefined ? null : <span>{firmName}</span>}
+      {ids.map((id) => (
+        <Address key={id}>{id}</Address>
+      ))}
+    </Lines>
   )
 }
 
@@ -50,24 +73,28 @@ export function UserTable({ users }: { users: readonly ManagedUser[] }) {
   })
   const columns: Column<ManagedUser>[] = [
     { key: 'person', header: 'User', cell: (user) => <Person user={user} /> },
+    { key: 'mobile', header: 'Mobile', cell: ({ mobile }) => <Line>{mobile}</Line> },
     { key: 'business', header: 'Firm and ID', cell: (user) => <Business user={user} /> },
-    { key: 'since', header: 'Since', cell: ({ createdAt }) => <Day>{formatDate(createdAt)}</Day> },
+    {
+      key: 'since',
+      header: 'Since',
+      cell: ({ createdAt }) => <Line>{formatDate(createdAt)}</Line>,
+    },
     {
       key: 'state',
       header: 'Account',
-      cell: ({ disabled }) =>
-        disabled ? <Badge tone="danger">Disabled</Badge> : <Badge tone="success">Active</Badge>,
-    },
-    {
-      key: 'role',
-      header: 'Role',
       cell: (user) => (
-        <>
-          <RoleChoice {...controlOf(user)} />
+        <Cluster gap="xxs" wrap={false}>
+          {user.disabled ? (
+            <Badge tone="danger">Disabled</Badge>
+          ) : (
+            <Badge tone="success">Active</Badge>
+          )}
           <WaitingBadge user={user} />
-        </>
+        </Cluster>
       ),
     },
+    { key: 'role', header: 'Role', cell: (user) => <RoleChoice {...controlOf(user)} /> },
     { key: 'access', header: 'Action', cell: (user) => <AccessButton {...controlOf(user)} /> },
   ]
   return (
@@ -78,6 +105,7 @@ export function UserTable({ users }: { users: readonly ManagedUser[] }) {
         rows={users}
         rowKey={({ _id }) => _id}
         cardsBelow="desktop"
+        isDense
       />
       {requested === undefined ? null : (
         <ChangeUserDialog requested={requested} onClose={() => setRequested(undefined)} />

@@ -6,7 +6,7 @@ import { UserCount, UserList } from './user-list.tsx'
 /** The accounts: search, role, and who may log in (people 5.2). */
 export function UsersScreen() {
   return (
-    <PageBody>
+    <PageBody width="wide">
       <PageHeader
         title="Users"
         actions={

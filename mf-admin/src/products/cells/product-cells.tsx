@@ -20,7 +20,9 @@ import { ProductCell } from './product-cell.tsx'
 
 const Pictures = styled.span`
   display: flex;
+  align-items: center;
   gap: ${theme.space.xxs};
+  white-space: nowrap;
 
   img {
     flex: none;
@@ -29,41 +31,53 @@ const Pictures = styled.span`
   }
 `
 
-/** The pictures of a product, small. */
+/** The first picture of a product, small, and how many more there are. */
 export function PicturesCell({ product }: { product: Product }) {
-  if (product.pictures.length === 0) return <Muted>none</Muted>
+  const [first, ...more] = product.pictures
+  if (first === undefined) return <Muted>none</Muted>
+  const { src, srcSet, width, height } = first
   return (
     <Pictures>
-      {product.pictures.map(({ src, srcSet, width, height }, index) => (
-        <ProductImage
-          // Two pictures of the same content have the same address.
-          key={`${src} ${String(index)}`}
-          src={src}
-          srcSet={srcSet}
-          sizes="32px"
-          width={width}
-          height={height}
-          alt={`${product.name}, picture ${index + 1}`}
-        />
-      ))}
+      <ProductImage
+        src={src}
+        srcSet={srcSet}
+        sizes="32px"
+        width={width}
+        height={height}
+        alt={`${product.name}, picture 1`}
+      />
+      {more.length === 0 ? null : <Muted>+ {formatCount(more.length)}</Muted>}
     </Pictures>
   )
 }
 
-const Facts = styled(DefinitionList)`
+/** Beside each other below a heading that names them; on a card each has its name. */
+const Prices = styled(DefinitionList)`
   display: grid;
-  grid-template-columns: auto auto;
-  align-items: center;
-  column-gap: ${theme.space.xs};
+  grid-template-columns: repeat(3, minmax(4rem, 1fr));
   font-size: ${theme.size.s};
   white-space: nowrap;
 
-  > div {
-    display: contents;
+  dt {
+    display: none;
   }
 
   dd {
     text-align: end;
+  }
+
+  ${theme.media.belowLaptop} {
+    grid-template-columns: auto auto;
+    align-items: center;
+    column-gap: ${theme.space.xs};
+
+    > div {
+      display: contents;
+    }
+
+    dt {
+      display: block;
+    }
   }
 `
 
@@ -73,10 +87,13 @@ const tiers = [
   { tier: 'distributor', label: 'Distributor' },
 ] as const
 
-/** The price of one piece for each tier; each can be changed in its place. */
+/** Names the three prices of a cell, in their order. */
+export const priceNote = tiers.map(({ label }) => label).join(' · ')
+
+/** The price of one piece for each tier, on one line; each can be changed in its place. */
 export function PricesCell({ product }: { product: Product }) {
   return (
-    <Facts>
+    <Prices>
       {tiers.map(({ tier, label }) => {
         const price = formatRupees(product.prices[tier] ?? 0)
         return (
@@ -92,7 +109,7 @@ export function PricesCell({ product }: { product: Product }) {
           </Definition>
         )
       })}
-    </Facts>
+    </Prices>
   )
 }
 
@@ -111,8 +128,9 @@ const Named = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs};
-  min-width: 9rem;
+  min-width: 14rem;
   font-weight: ${theme.weight.medium};
+  line-height: ${theme.line.tight};
 `
 
 /** The touch target of a checkbox that is smaller than one. */
@@ -178,9 +196,10 @@ const Excerpt = styled.span`
   overflow: hidden;
   min-width: 8rem;
   color: ${theme.color.textMuted};
-  font-size: ${theme.size.s};
+  font-size: ${theme.size.xs};
+  line-height: ${theme.line.tight};
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 2;
 `
 
 /** The beginning of a description; the whole text as a tooltip. */

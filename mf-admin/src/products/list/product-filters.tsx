@@ -1,5 +1,6 @@
 import type { ManagedSort } from '@store/contract/rules/catalog/managed/managed-products'
 import {
+  CheckboxField,
   formatCount,
   type Option,
   SearchField,
@@ -42,27 +43,10 @@ const Order = styled.div`
   }
 `
 
-const Switches = styled.div`
-  display: grid;
-  gap: ${theme.space.xs};
-`
-
-const Switch = styled.button`
-  min-height: ${theme.targetDense};
-  padding-inline: ${theme.space.s};
-  border: 1px solid ${theme.color.borderStrong};
-  border-radius: ${theme.radius.pill};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-  font: inherit;
-  font-size: ${theme.size.s};
-  cursor: pointer;
-
-  &[aria-pressed='true'] {
-    border-color: ${theme.color.primary};
-    background: ${theme.color.primarySoft};
-    font-weight: ${theme.weight.semibold};
-  }
+const Switches = styled.fieldset`
+  margin: 0;
+  padding: 0;
+  border: 0;
 `
 
 const switchLabels = {
@@ -147,16 +131,15 @@ export function ProductFilters() {
       </Order>
       <DropdownPanel label={chosen === 0 ? 'Missing' : `Missing (${chosen})`} icon={ListFilter}>
         {() => (
-          <Switches role="group" aria-label="Products with missing details">
+          <Switches aria-label="Products with missing details">
             {switches.map((name) => (
-              <Switch
+              <CheckboxField
                 key={name}
-                type="button"
-                aria-pressed={view[name]}
-                onClick={() => choose({ [name]: !view[name] })}
-              >
-                {`${switchLabels[name]} ${facets ? `(${formatCount(facets[name])})` : ''}`}
-              </Switch>
+                name={name}
+                label={`${switchLabels[name]} ${facets ? `(${formatCount(facets[name])})` : ''}`}
+                value={view[name]}
+                onChange={(isShown) => choose({ [name]: isShown })}
+              />
             ))}
           </Switches>
         )}

@@ -142,7 +142,7 @@ function ProductsLoading() {
     <Loading label="Loading products...">
       <Stack gap="xs">
         {skeletonKeys.map((key) => (
-          <Skeleton key={key} shape="block" height="5rem" />
+          <Skeleton key={key} shape="block" height="2.75rem" />
         ))}
       </Stack>
     </Loading>

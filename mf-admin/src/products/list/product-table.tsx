@@ -12,6 +12,7 @@ import {
   NameCell,
   PicturesCell,
   PricesCell,
+  priceNote,
   StockCell,
 } from '../cells/product-cells.tsx'
 import type { ProductSelectionState } from './use-product-selection.ts'
@@ -21,7 +22,7 @@ const Model = styled.span`
 `
 
 const Amount = styled.div`
-  width: 4.5rem;
+  width: 3.5rem;
 `
 
 const Dynamic = styled.output`
@@ -115,6 +116,7 @@ export function ProductTable(props: ProductTableProps) {
     {
       key: 'prices',
       header: 'Prices',
+      note: priceNote,
       sort: sortOf('price'),
       cell: (product) => <PricesCell product={product} />,
     },
@@ -155,6 +157,7 @@ export function ProductTable(props: ProductTableProps) {
       rows={products}
       rowKey={({ _id }) => _id}
       cardsBelow="laptop"
+      isDense
     />
   )
 }

@@ -87,6 +87,9 @@ const asCards = css`
   }
 `
 
+/** From this width on every table has rows. */
+const noCards = '@media (width >= 80rem)'
+
 /** Rows and columns; cards on narrow screens. */
 export const Sheet = styled.table`
   font-variant-numeric: tabular-nums;
@@ -105,6 +108,23 @@ export const Sheet = styled.table`
     font-size: ${theme.size.s};
     font-weight: ${theme.weight.medium};
     white-space: nowrap;
+  }
+
+  ${noCards} {
+    &[data-dense='true'] {
+      font-size: ${theme.size.s};
+
+      th,
+      td {
+        padding: ${theme.space.xxs} ${theme.space.xs};
+      }
+
+      input,
+      select {
+        min-height: ${theme.targetDense};
+        padding-block: calc((${theme.targetDense} - 1.5em) / 2 - 1px);
+      }
+    }
   }
 
   [data-align='end'] {
@@ -130,6 +150,13 @@ export const Sheet = styled.table`
       ${asCards}
     }
   }
+`
+
+/** What the parts of a cell are, below the heading of its column. */
+export const Note = styled.small`
+  display: block;
+  font-size: ${theme.size.xs};
+  font-weight: ${theme.weight.regular};
 `
 
 /** The heading of a column that sorts the rows. */

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@store/ui/shared'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { Scroller, Sheet, SortButton } from './table-styles.ts'
+import { Note, Scroller, Sheet, SortButton } from './table-styles.ts'
 
 /** Sorts the rows by a column; its heading becomes a button. */
 export type ColumnSort = {
@@ -13,6 +13,8 @@ export type ColumnSort = {
 export type Column<Row> = {
   key: string
   header: string
+  /** Below the heading, for the eyes only: each cell says it by itself. */
+  note?: string
   cell: (row: Row) => React.ReactNode
   /** `end` for numbers. */
   align?: 'start' | 'end'
@@ -27,6 +29,8 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string
   /** Rows become cards below this width: for tables of many columns. */
   cardsBelow?: 'tablet' | 'desktop' | 'laptop'
+  /** Low rows, for a list that is worked through. */
+  isDense?: boolean
 }
 
 /**
@@ -34,14 +38,14 @@ type TableProps<Row> = {
  * @example <Table caption="Products" columns={columns} rows={products} rowKey={(product) => product._id} />
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, cardsBelow = 'tablet' } = props
+  const { caption, columns, rows, rowKey, cardsBelow = 'tablet', isDense } = props
   return (
     <Scroller data-cards-below={cardsBelow}>
-      <Sheet>
+      <Sheet data-dense={isDense}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead data-sorts={columns.some(({ sort }) => sort)}>
           <tr>
-            {columns.map(({ key, header, align, sort }) => (
+            {columns.map(({ key, header, note, align, sort }) => (
               <th
                 key={key}
                 scope="col"
@@ -49,6 +53,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 aria-sort={sort?.direction && ariaSorts[sort.direction]}
               >
                 {sort ? <SortableHeader header={header} {...sort} /> : header}
+                {note ? <Note aria-hidden>{note}</Note> : null}
               </th>
             ))}
           </tr>
