@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { IconButton, theme } from '@store/ui'
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play, X } from 'lucide-react'
 import { useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 
@@ -10,8 +10,13 @@ const announcements = () => [
   t`Your one-stop destination for pan-India supply`,
 ]
 
+type AnnouncementBannerProps = {
+  /** Closes them where people work all day. */
+  onClose?: () => void
+}
+
 /** Three scrolling announcements in 60 seconds (site 1.2); hover, focus and the button pause them. */
-export function AnnouncementBanner() {
+export function AnnouncementBanner({ onClose }: AnnouncementBannerProps) {
   const [isPaused, setIsPaused] = useState(false)
   return (
     <Strip role="region" aria-label={t`Announcements`}>
@@ -27,6 +32,7 @@ export function AnnouncementBanner() {
         icon={isPaused ? Play : Pause}
         onClick={() => setIsPaused(!isPaused)}
       />
+      {onClose ? <StripButton label={t`Close announcements`} icon={X} onClick={onClose} /> : null}
     </Strip>
   )
 }
@@ -116,9 +122,11 @@ const Round = styled.ul`
   }
 `
 
-const PauseButton = styled(IconButton)`
+const StripButton = styled(IconButton)`
   height: ${theme.space.xl};
+`
 
+const PauseButton = styled(StripButton)`
   @media (prefers-reduced-motion: reduce) {
     display: none;
   }

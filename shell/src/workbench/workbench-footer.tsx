@@ -3,7 +3,6 @@ import { company, useSession } from '@store/sdk'
 import { theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { AnnouncementBanner } from '../layout/announcement-banner.tsx'
 
 const pages = [
   { to: '/about', label: 'About Us' },
@@ -15,8 +14,13 @@ const pages = [
   { to: '/terms', label: 'Terms' },
 ]
 
+type WorkbenchFooterProps = {
+  /** Shows the announcements that were closed. */
+  onShowAnnouncements: (() => void) | undefined
+}
+
 /** One line: quick links, policies, contact details and social links (site 1.6). */
-export function WorkbenchFooter() {
+export function WorkbenchFooter({ onShowAnnouncements }: WorkbenchFooterProps) {
   const { role } = useSession()
   return (
     <Ground>
@@ -33,10 +37,12 @@ export function WorkbenchFooter() {
             {name}
           </a>
         ))}
+        {onShowAnnouncements ? (
+          <button type="button" onClick={onShowAnnouncements}>
+            Show announcements
+          </button>
+        ) : null}
       </Line>
-      <Announcements>
-        <AnnouncementBanner />
-      </Announcements>
     </Ground>
   )
 }
@@ -57,28 +63,21 @@ const Line = styled.div`
   column-gap: ${theme.space.m};
   padding-inline: ${theme.space.m};
 
-  a {
+  a,
+  button {
     display: inline-flex;
     align-items: center;
     min-height: ${theme.targetDense};
+    padding: 0;
+    border: 0;
+    background: none;
     color: ${theme.color.textMuted};
+    font: inherit;
     text-decoration: none;
+    cursor: pointer;
   }
 
-  a:hover {
+  :is(a, button):hover {
     color: ${theme.color.primary};
-  }
-`
-
-/** In the header where that has room for them. */
-const Announcements = styled.div`
-  display: none;
-
-  ${theme.media.belowLaptop} {
-    display: block;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    display: block;
   }
 `

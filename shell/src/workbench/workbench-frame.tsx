@@ -1,28 +1,32 @@
 import { useSession } from '@store/sdk'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { AnnouncementBanner } from '../layout/announcement-banner.tsx'
 import { useSiteMap } from '../routing/site-map-context.tsx'
 import { Rail } from './rail.tsx'
+import { useClosedAnnouncements } from './use-closed-announcements.ts'
 import { useGoKeys } from './use-go-keys.ts'
 import { WorkbenchFooter } from './workbench-footer.tsx'
 import { WorkbenchHeader } from './workbench-header.tsx'
 
 /**
- * What surrounds the screens of people who work in them all day: the site's header, navigation, announcements and
- * footer in one row above and one line below, and a rail with the links of the live remotes (decision 0094).
+ * What surrounds the screens of people who work in them all day: announcements in a line that can be closed, the site's
+ * header and navigation in one row, its footer in one line, and a rail with the links of the live remotes (decision 0094).
  */
 export function WorkbenchFrame({ children }: { children: ReactNode }) {
   const { role } = useSession()
   const rail = useSiteMap().railFor(role)
+  const { isClosed, setClosed } = useClosedAnnouncements()
   useGoKeys(rail)
   return (
     <>
+      {isClosed ? null : <AnnouncementBanner onClose={() => setClosed(true)} />}
       <WorkbenchHeader rail={rail} />
       <Columns>
         <Rail links={rail} />
         <Page>{children}</Page>
       </Columns>
-      <WorkbenchFooter />
+      <WorkbenchFooter onShowAnnouncements={isClosed ? () => setClosed(false) : undefined} />
     </>
   )
 }

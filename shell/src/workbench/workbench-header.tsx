@@ -3,7 +3,6 @@ import { useSession, whatsAppAddress } from '@store/sdk'
 import { ColorModeSwitch, theme } from '@store/ui'
 import { MessageCircle } from 'lucide-react'
 import styled from 'styled-components'
-import { AnnouncementBanner } from '../layout/announcement-banner.tsx'
 import { useChatQuestion } from '../layout/chat/use-chat-question.ts'
 import { AccountMenu } from '../layout/header/account-menu.tsx'
 import { NotificationBell } from '../layout/header/notification-bell.tsx'
@@ -12,16 +11,13 @@ import { KeysHelp } from './keys-help.tsx'
 import { CommandPalette } from './palette/command-palette.tsx'
 import { WorkbenchMenu } from './workbench-menu.tsx'
 
-/** One row: menu, logo, announcements, search, keys, chat, colours, notifications and account. */
+/** One row: menu, logo, search, keys, chat, colours, notifications and account. */
 export function WorkbenchHeader({ rail }: { rail: readonly RailLink[] }) {
   const { user } = useSession()
   return (
     <Row>
       <WorkbenchMenu rail={rail} />
       <SiteLogo />
-      <Announcements>
-        <AnnouncementBanner />
-      </Announcements>
       <Actions>
         <CommandPalette links={rail} />
         <KeysHelp rail={rail} />
@@ -55,21 +51,6 @@ const Row = styled.header`
   background: ${theme.color.surface};
 
   @media print {
-    display: none;
-  }
-`
-
-/** Where the row has no room for them they are below the page. */
-const Announcements = styled.div`
-  flex: 1;
-  min-width: 0;
-
-  ${theme.media.belowLaptop} {
-    display: none;
-  }
-
-  /* Without motion they are three lines. */
-  @media (prefers-reduced-motion: reduce) {
     display: none;
   }
 `

@@ -78,7 +78,7 @@ describe('the workbench', () => {
     ])
   })
 
-  it('keeps the navigation of the site in a menu, and the chat, footer and announcements', async () => {
+  it('keeps the navigation of the site in a menu, and the chat and footer', async () => {
     api.answers('GET /orders/queue-counts', { toCheck: 0 })
     const { user } = openWorkbench()
     await railLinks()
@@ -90,7 +90,23 @@ describe('the workbench', () => {
     expect(
       within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms' }),
     ).toBeVisible()
-    expect(screen.getAllByRole('region', { name: 'Announcements' })).toHaveLength(2)
+  })
+
+  it('closes the announcements above it on this device, and shows them again from the footer', async () => {
+    api.answers('GET /orders/queue-counts', {})
+    const { user, unmount } = openWorkbench()
+    await railLinks()
+    const announcements = () => screen.queryByRole('region', { name: 'Announcements' })
+    const header = screen.getByRole('banner')
+    expect(announcements()?.compareDocumentPosition(header)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click(screen.getByRole('button', { name: 'Close announcements' }))
+    expect(announcements()).toBeNull()
+    unmount()
+    openWorkbench()
+    await railLinks()
+    expect(announcements()).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show announcements' }))
+    expect(announcements()).toBeVisible()
   })
 
   it('narrows the rail, and remembers it', async () => {

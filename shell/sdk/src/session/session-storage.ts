@@ -85,6 +85,7 @@ const deviceKeys = [
   'visitor',
   'canaries',
   'fonts',
+  'closedAnnouncements',
   'colorMode',
   'language',
   'adminKeys',
