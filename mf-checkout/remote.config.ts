@@ -38,7 +38,15 @@ export const remoteConfig: RemoteDefinition = {
       load: async () => (await import('./src/pay-link/pay-link-screen.tsx')).PayLinkScreen,
     },
   ],
-  navigation: [],
+  navigation: [
+    {
+      label: 'Quick order',
+      labels: { hi: 'क्विक ऑर्डर' },
+      to: '/quick-order',
+      order: 24,
+      audiences: [...tiers],
+    },
+  ],
   accountLinks: [
     {
       label: 'Quick order',

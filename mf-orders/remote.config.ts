@@ -30,6 +30,18 @@ export const remoteConfig: RemoteDefinition = {
       load: async () => (await import('./src/buy-again/buy-again-screen.tsx')).BuyAgainScreen,
     },
     {
+      path: '/usual-order',
+      title: 'Usual order',
+      roles: buyers,
+      slot: '/',
+      firstCalls: [
+        '/orders?limit=20&needsBuyer=true',
+        '/orders?limit=3&status=shipped',
+        '/purchases?limit=8',
+      ],
+      load: async () => (await import('./src/usual-order/usual-order-screen.tsx')).UsualOrderScreen,
+    },
+    {
       path: '/lists',
       title: 'My lists',
       roles: buyers,
@@ -67,6 +79,14 @@ export const remoteConfig: RemoteDefinition = {
     },
   ],
   navigation: [
+    {
+      label: 'Buy again',
+      labels: { hi: 'फिर से खरीदें' },
+      to: '/buy-again',
+      order: 22,
+      audiences: buyers,
+    },
+    { label: 'Orders', labels: { hi: 'ऑर्डर' }, to: '/orders', order: 26, audiences: buyers },
     {
       label: 'Dashboard',
       labels: { hi: 'डैशबोर्ड' },

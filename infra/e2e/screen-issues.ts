@@ -53,7 +53,7 @@ async function findIssues(
 
 /** Screens of buyers that differ between tiers only in figures. */
 const sameForTiers =
-  /^\/(buy-again|image-section|lists|notifications|orders|quick-order|wishlist)\b/
+  /^\/(buy-again|image-section|lists|notifications|orders|quick-order|usual-order|wishlist)\b/
 
 /** Screens of admins that the superadmin has, too, with the orders of all tiers. */
 const sameForAdmins = /^\/distributor-admin\/(approvals|orders|payments|proofs|security)\b/

@@ -38,6 +38,7 @@ export {
 } from '../sdk/src/session/use-session.ts'
 export { useCartCount } from '../sdk/src/slices/cart/use-cart-count.ts'
 export { useWishlistCount } from '../sdk/src/slices/wishlist/use-wishlist-count.ts'
+export { SlotProvider } from '../sdk/src/slot.ts'
 export type { FailedCall } from '../sdk/src/store/failed-call-middleware.ts'
 export type { RootState } from '../sdk/src/store/root-reducer.ts'
 export { startStore } from '../sdk/src/store/start-store.ts'

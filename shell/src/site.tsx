@@ -1,10 +1,11 @@
-import { type AppStore, addTranslations, useLanguage } from '@store/host'
+import { type AppStore, addTranslations, SlotProvider, useLanguage } from '@store/host'
 import { theme } from '@store/ui'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import { type FirstHtml, FirstHtmlProvider } from './first-html/first-html.ts'
 import { type Remotes, RemotesProvider } from './remotes/remotes-context.tsx'
+import { useRemoteSlot } from './remotes/use-remote-slot.tsx'
 import type { SiteMap } from './routing/site-map.ts'
 import { SiteMapProvider } from './routing/site-map-context.tsx'
 import { SiteRoutes } from './routing/site-routes.tsx'
@@ -37,8 +38,10 @@ export function Site(props: SiteProps) {
           <RemotesProvider value={remotes}>
             <UpdatesProvider value={updates}>
               <FirstHtmlProvider value={firstHtml}>
-                {/* Rendered anew in another language: sentences are looked up while rendering. */}
-                {around(<SiteRoutes key={language} />)}
+                <SlotProvider value={useRemoteSlot}>
+                  {/* Rendered anew in another language: sentences are looked up while rendering. */}
+                  {around(<SiteRoutes key={language} />)}
+                </SlotProvider>
               </FirstHtmlProvider>
               {children}
             </UpdatesProvider>

@@ -92,11 +92,52 @@ describe('products above the fold', () => {
   })
 })
 
-it('searches the shop of the tier', async () => {
-  const { user, router } = renderWithStore(<HomeScreen />, {
-    session: aUser({ role: 'distributor' }),
+describe('the page of a buyer', () => {
+  const session = aUser({ role: 'reseller' })
+  const search = { name: 'What are you looking for?' }
+
+  it('begins with the search and the slot, and has everything else below', () => {
+    const content = <h1>Your usual order</h1>
+    renderWithStore(<HomeScreen />, { session, slot: { content, isLoading: false } })
+    const [field, ...others] = screen.getAllByRole('combobox', search)
+    expect(others).toEqual([])
+    const slot = screen.getByRole('heading', { level: 1 })
+    expect(slot).toHaveTextContent('Your usual order')
+    const link = screen.getByRole('link', { name: 'Shop All Products' })
+    const isBefore = (one: HTMLElement | undefined, other: HTMLElement) =>
+      one && one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING
+    expect([isBefore(field, slot), isBefore(slot, link)]).toEqual([true, true])
+    expect(linksOf('Shop by Top Brands')).toHaveLength(brands.length)
   })
-  await user.type(screen.getByLabelText('What are you looking for?'), ' hp 26a {Enter}')
-  const { pathname, search } = router.state.location
-  expect(pathname + search).toBe('/distributor/shop?q=hp+26a')
+
+  it('shows nothing below the slot while that is loading, so that nothing moves', () => {
+    renderWithStore(<HomeScreen />, { session, slot: { content: 'loading', isLoading: true } })
+    expect(screen.getByRole('combobox', search)).toBeVisible()
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+})
+
+describe('the search field', () => {
+  const field = () => screen.getByRole('combobox', { name: 'What are you looking for?' })
+
+  it('searches the shop of the tier', async () => {
+    const { user, router } = renderWithStore(<HomeScreen />, {
+      session: aUser({ role: 'distributor' }),
+    })
+    await user.type(field(), ' hp 26a {Enter}')
+    const { pathname, search } = router.state.location
+    expect(pathname + search).toBe('/distributor/shop?q=hp+26a')
+  })
+
+  it('suggests products as that of the header does, by keyboard', async () => {
+    const product = { ...aProduct({ _id: 'p7', name: 'HP 26A' }), pictures: [] }
+    api.answers('GET /products/suggest', {
+      ...{ products: [product], categories: [], brands: [], total: 1 },
+    })
+    const { user, router } = renderWithStore(<HomeScreen />)
+    await user.type(field(), 'hp')
+    await screen.findByRole('option', { name: /HP 26A/ })
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(router.state.location.pathname).toBe('/product/p7')
+  })
 })

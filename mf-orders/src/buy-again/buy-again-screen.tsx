@@ -1,16 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
-import { formatRupees } from '@store/contract/rules/pricing/money-text'
-import { rhythmText } from '@store/contract/rules/purchases/purchase-habits'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import type { Purchase } from '@store/contract/schemas/orders/purchases'
-import { messageOf, type PrefetchArgs, translate, useSession } from '@store/sdk'
+import { messageOf, type PrefetchArgs, useSession } from '@store/sdk'
 import {
   announceOnMount,
   Button,
   EmptyState,
-  formatCount,
-  formatDate,
   LinkButton,
   PageBody,
   PageHeader,
@@ -23,15 +19,14 @@ import {
 } from '@store/ui'
 import { Download, PackageOpen } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { SaveAsList } from '../lists/save-as-list.tsx'
-import { orderPathOf } from '../order-link.ts'
 import { isOrderable } from '../order-table/order-row.ts'
-import { type DetailColumn, OrderTable } from '../order-table/order-table.tsx'
+import { OrderTable } from '../order-table/order-table.tsx'
 import { OrderTableSkeleton } from '../order-table/order-table-skeleton.tsx'
 import { useAddLines } from '../order-table/use-add-lines.ts'
 import { useTypedQuantities } from '../order-table/use-typed-quantities.ts'
+import { purchaseColumns } from './purchase-columns.tsx'
 import { matchesFilter } from './purchase-row.ts'
 import { purchasesApi, useExportPurchasesMutation, useGetPurchasesQuery } from './purchases-api.ts'
 import { QuantityFile } from './quantity-file.tsx'
@@ -42,51 +37,6 @@ const Intro = styled.span`
     display: none;
   }
 `
-
-const LastOrder = styled.div`
-  white-space: nowrap;
-`
-
-const Note = styled.small`
-  display: block;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.s};
-`
-
-function piecesText(quantity: number): string {
-  const pieces = formatCount(quantity)
-  return quantity === 1 ? t`${pieces} piece` : t`${pieces} pieces`
-}
-
-const columns = (): DetailColumn<Purchase>[] => [
-  {
-    key: 'usual',
-    header: t`Usually`,
-    cell: ({ usualQuantity, orders, rhythmDays }) => (
-      <div>
-        {piecesText(usualQuantity)}
-        <Note>{translate(rhythmText({ orders, rhythmDays }))}</Note>
-      </div>
-    ),
-  },
-  {
-    key: 'last',
-    header: t`Last order`,
-    cell: ({ name, lastOrder: { _id, createdAt, quantity, price } }) => {
-      const date = formatDate(createdAt)
-      return (
-        <LastOrder>
-          <Link to={orderPathOf(_id)} aria-label={t`${date}: last order of ${name}`}>
-            {date}
-          </Link>
-          <Note>
-            {formatCount(quantity)} × {formatRupees(price)}
-          </Note>
-        </LastOrder>
-      )
-    },
-  },
-]
 
 function ExportButton() {
   const [exportPurchases, { isLoading }] = useExportPurchasesMutation()
@@ -138,7 +88,7 @@ function Purchases({ purchases }: { purchases: Purchase[] }) {
         rows={shown}
         typed={typed}
         adding={adding}
-        columns={columns()}
+        columns={purchaseColumns()}
         columnsLabel={t`Details`}
         tools={
           <Button variant="secondary" size="s" onClick={handleFillAll}>

@@ -1,7 +1,7 @@
 import { isRecord } from '@store/contract/rules/is-record'
 import { largestListLimit } from '@store/contract/rules/limits'
 import type { Purchase, PurchaseList, QuantityFile } from '@store/contract/schemas/orders/purchases'
-import { callApiWith, defineEndpoints, totalOf } from '@store/sdk'
+import { type AnswerMeta, callApiWith, defineEndpoints, totalOf } from '@store/sdk'
 
 const callApi = callApiWith()
 
@@ -10,6 +10,16 @@ const unexpectedResponse = { status: 'CUSTOM_ERROR', error: 'not an answer of th
 
 function isPurchaseList(answer: unknown): answer is PurchaseList {
   return isRecord(answer) && Array.isArray(answer.purchases)
+}
+
+/** Products that fit a screen of the home page. */
+const usualProducts = 8
+
+/** The products that a buyer bought last. */
+interface UsualPurchases {
+  purchases: Purchase[]
+  /** How many there are in all. */
+  total: number
 }
 
 /** What the caller has bought. */
@@ -33,6 +43,14 @@ export const purchasesApi = defineEndpoints('mf-orders/purchases', (build) => ({
     },
     providesTags: [{ type: 'Order', id: 'own' }],
   }),
+  getUsualPurchases: build.query<UsualPurchases, void>({
+    query: () => ({ url: '/purchases', params: { limit: usualProducts } }),
+    transformResponse: ({ purchases }: PurchaseList, meta: AnswerMeta) => ({
+      purchases,
+      total: totalOf(meta, purchases.length),
+    }),
+    providesTags: [{ type: 'Order', id: 'own' }],
+  }),
   /** Returns a blob URL for `saveBlob`. A plain link would send no token. */
   exportPurchases: build.mutation<string, void>({
     query: () => ({
@@ -52,5 +70,9 @@ export const purchasesApi = defineEndpoints('mf-orders/purchases', (build) => ({
   }),
 }))
 
-export const { useGetPurchasesQuery, useExportPurchasesMutation, useReadQuantityFileMutation } =
-  purchasesApi
+export const {
+  useGetPurchasesQuery,
+  useGetUsualPurchasesQuery,
+  useExportPurchasesMutation,
+  useReadQuantityFileMutation,
+} = purchasesApi

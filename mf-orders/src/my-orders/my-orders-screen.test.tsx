@@ -116,7 +116,7 @@ describe('many orders', () => {
     open()
     const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }))
     expect(waiting.getByText('Payment proof rejected: order #000009')).toBeTruthy()
-    const link = waiting.getByRole('link', { name: 'Open order #000009' })
+    const link = waiting.getByRole('link', { name: 'Send new proof: order #000009' })
     expect(link).toHaveAttribute('href', '/orders/01JABCDEFG000009')
   })
 

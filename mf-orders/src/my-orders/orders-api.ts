@@ -10,6 +10,9 @@ import { type OrderPage, withNewestOrders } from './newest-orders.ts'
 /** Orders per page of the buyer's list. */
 const ownOrdersPageSize = 20
 
+/** Orders on their way that the home page shows. */
+const shippedOrders = 3
+
 function pageOf({ orders }: OrderList, meta: AnswerMeta): OrderPage {
   const next = nextCursorOf(meta)
   return next === undefined ? { orders } : { orders, next }
@@ -57,6 +60,11 @@ export const ordersApi = defineEndpoints('mf-orders/orders', (build) => ({
     query: () => ({ url: '/orders', params: { limit: ownOrdersPageSize, needsBuyer: true } }),
     providesTags: [ownOrdersTag],
   }),
+  /** The newest orders that are on their way. */
+  getShippedOrders: build.query<OrderList, void>({
+    query: () => ({ url: '/orders', params: { limit: shippedOrders, status: 'shipped' } }),
+    providesTags: [ownOrdersTag],
+  }),
   /** One order of the buyer, or of an admin's tier. */
   getVisibleOrder: build.query<Order, string>({
     query: (id) => `/orders/${encodeURIComponent(id)}`,
@@ -77,6 +85,7 @@ export const ordersApi = defineEndpoints('mf-orders/orders', (build) => ({
 export const {
   useGetOrdersInfiniteQuery,
   useGetWaitingOrdersQuery,
+  useGetShippedOrdersQuery,
   useGetVisibleOrderQuery,
   useExportOrdersMutation,
 } = ordersApi

@@ -1,19 +1,6 @@
 import { theme } from '@store/ui'
 import styled from 'styled-components'
 
-/** Table, tools and bar. On a phone the rows go from edge to edge, so that two lines of text fit beside a stepper. */
-export const Whole = styled.div`
-  display: grid;
-  gap: ${theme.space.s};
-  min-width: 0;
-
-  ${theme.media.phone} {
-    > :not(:first-child) {
-      margin-inline: calc(-1 * ${theme.space.m});
-    }
-  }
-`
-
 /** The row above the table. */
 export const Tools = styled.div`
   display: flex;
@@ -37,6 +24,19 @@ export const Tools = styled.div`
     ${theme.media.phone} {
       display: flex;
       justify-content: end;
+    }
+  }
+`
+
+/** Table, tools and bar. On a phone the rows go from edge to edge, so that two lines of text fit beside a stepper. */
+export const Whole = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  min-width: 0;
+
+  ${theme.media.phone} {
+    > :not(${Tools}) {
+      margin-inline: calc(-1 * ${theme.space.m});
     }
   }
 `

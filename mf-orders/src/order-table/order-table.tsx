@@ -27,8 +27,8 @@ type OrderTableProps<Row extends OrderRow> = {
   typed: TypedQuantities
   adding: ReturnType<typeof useAddLines>
   columns: readonly DetailColumn<Row>[]
-  /** Name of the button that shows these columns on a phone. */
-  columnsLabel: string
+  /** Name of the button that shows these columns on a phone; without it, only wider windows have them. */
+  columnsLabel?: string
   /** Above the table. */
   tools?: ReactNode
   /** Further actions on the typed lines. */
@@ -88,17 +88,19 @@ export function OrderTable<Row extends OrderRow>(props: OrderTableProps<Row>) {
   ]
   return (
     <Whole data-order-table>
-      <Tools data-columns-only={tools === undefined}>
-        {tools}
-        <Button
-          variant="secondary"
-          size="s"
-          aria-pressed={isDetailed}
-          onClick={() => setIsDetailed(!isDetailed)}
-        >
-          {columnsLabel}
-        </Button>
-      </Tools>
+      {columnsLabel === undefined ? null : (
+        <Tools data-columns-only={tools === undefined}>
+          {tools}
+          <Button
+            variant="secondary"
+            size="s"
+            aria-pressed={isDetailed}
+            onClick={() => setIsDetailed(!isDetailed)}
+          >
+            {columnsLabel}
+          </Button>
+        </Tools>
+      )}
       <Sheet data-detailed={isDetailed}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>

@@ -50,8 +50,10 @@ export {
   useGetShoppingListsQuery,
   useSetShoppingListLinesMutation,
 } from './slices/shopping-lists-api.ts'
+export { useGetSuggestionsQuery } from './slices/suggestions-api.ts'
 export { useWaitingCounts } from './slices/use-waiting-counts.ts'
 export { useGetWishlistQuery, wishlistApi } from './slices/wishlist/wishlist-api.ts'
+export { type SlotState, useSlot } from './slot.ts'
 export { defineEndpoints } from './store/define-endpoints.ts'
 export { useAppDispatch } from './store/hooks.ts'
 export type { AppDispatch } from './store/store.ts'

@@ -10,6 +10,7 @@ import { toast } from '../../ui/shared/toasts/toast.ts'
 import { ToastViewport } from '../../ui/shared/toasts/toast-viewport.tsx'
 import { sessionFrom } from '../src/session/session.ts'
 import { signedIn } from '../src/session/session-slice.ts'
+import { type SlotState, SlotProvider } from '../src/slot.ts'
 import { createStore } from '../src/store/store.ts'
 import { memoryRouter } from './memory-router.tsx'
 
@@ -20,6 +21,8 @@ interface RenderOptions {
   path?: string
   /** The signed-in user; nobody when absent. */
   session?: User
+  /** What the slot of the page holds; empty when absent. */
+  slot?: SlotState
 }
 
 /**
@@ -30,7 +33,8 @@ interface RenderOptions {
  * await user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }))
  * expect(router.state.location.pathname).toBe('/checkout')
  */
-export function renderWithStore(ui: ReactNode, { route = '/', path, session }: RenderOptions = {}) {
+export function renderWithStore(ui: ReactNode, options: RenderOptions = {}) {
+  const { route = '/', path, session, slot } = options
   // A page that the test rendered before may still show one.
   act(() => toast.clear())
   // A toast is rendered at once; with the next frame its data would come later, and a test between the two fails.
@@ -38,6 +42,7 @@ export function renderWithStore(ui: ReactNode, { route = '/', path, session }: R
   if (session) store.dispatch(signedIn(sessionFrom({ token: 'token-of-the-test', user: session })))
   const here = path ?? (typeof route === 'string' ? route.split('?')[0] : route.pathname) ?? '/'
   const router = memoryRouter(route)
+  const screen = slot ? <SlotProvider value={() => slot}>{ui}</SlotProvider> : ui
   const page = render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>
@@ -45,7 +50,7 @@ export function renderWithStore(ui: ReactNode, { route = '/', path, session }: R
           <>
             <ToastViewport />
             <Routes>
-              <Route path={here} element={ui} />
+              <Route path={here} element={screen} />
               <Route path="*" element={null} />
             </Routes>
           </>,

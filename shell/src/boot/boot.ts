@@ -56,15 +56,19 @@ function start(): void {
   )
   const match = matchRoute(routes, location.pathname)
   if (match === undefined) return
-  const { release, path, roles, firstCalls = [] } = match.route
   const token = localStorage.getItem('token')
   const role = localStorage.getItem('role')?.toLowerCase() ?? ''
-  if (roles && !(token && roles.some((allowed) => allowed.toLowerCase() === role))) return
-
-  for (const file of new Set([...release.preload, ...(release.screens?.[path] ?? [])])) {
-    preload(release.base + file, release.integrity[file])
+  const opened = [match.route, ...routes.filter(({ slot }) => slot === match.route.path)].filter(
+    ({ roles }) => !roles || (token && roles.some((allowed) => allowed.toLowerCase() === role)),
+  )
+  for (const { release, path } of opened) {
+    for (const file of new Set([...release.preload, ...(release.screens?.[path] ?? [])])) {
+      preload(release.base + file, release.integrity[file])
+    }
   }
-  const calls = firstCalls.map((pattern) => firstCallOf(pattern, match.params, location.search))
+  const calls = opened.flatMap(({ firstCalls = [] }) =>
+    firstCalls.map((pattern) => firstCallOf(pattern, match.params, location.search)),
+  )
   globalThis.firstCalls = Object.fromEntries(calls.map((call) => startCall(call, token)))
 }
 

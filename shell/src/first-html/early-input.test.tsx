@@ -63,7 +63,14 @@ function Search() {
   useEffect(() => replayEarlyInput('screen'), [])
   return (
     <>
-      <input aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />
+      <input
+        type="search"
+        role="combobox"
+        aria-expanded={false}
+        aria-label="Search"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <button type="button" onClick={() => setAsked(text)}>
         Search
       </button>
@@ -93,9 +100,9 @@ function Shop() {
   )
 }
 
-it('presses a button once React knows what was typed before', async () => {
+it('presses a button once React knows what was typed before into a field with suggestions', async () => {
   document.body.innerHTML =
-    '<main><input aria-label="Search" value=""><button type="button">Search</button><output>nothing</output></main>'
+    '<main id="main"><input type="search" role="combobox" aria-label="Search" value=""><button type="button">Search</button><output>nothing</output></main>'
   keepEarlyInput()
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Search'), 'toner')

@@ -61,9 +61,9 @@ export function replayEarlyInput(area: 'frame' | 'screen'): void {
   }
 }
 
-/** Searches of a page go into its address after a pause (`useSearchDraft`); those of the header do not. */
+/** Searches of a page go into its address after a pause (`useSearchDraft`); those with suggestions do not. */
 function isSearchOfPage(field: Field): boolean {
-  return field.type === 'search' && field.value.trim() !== '' && field.closest('#main') !== null
+  return field.matches('#main [type=search]:not([role=combobox])') && field.value.trim() !== ''
 }
 
 /** Much longer than the pause: a search that is in the address already does not change it. */

@@ -14,7 +14,11 @@ function aScreenAt(path: string) {
 }
 
 function openAt(address: string, role: CurrentSession['role'] = 'visitor') {
-  const routes = [{ path: '/product/:id' }, { path: '/reseller/shop', roles: ['reseller'] }]
+  const routes = [
+    { path: '/product/:id' },
+    { path: '/reseller/shop', roles: ['reseller'] },
+    { path: '/usual-order', roles: ['reseller'], slot: '/reseller/shop' },
+  ]
   const composition = aComposition({ remotes: [aRelease({ routes })] })
   const { store, loader, source, releases } = fakeRemotes(composition)
   const status = role === 'visitor' ? ('signed-out' as const) : ('signed-in' as const)
@@ -41,6 +45,19 @@ it('preloads the remote, the screen and the first calls of the screen', async ()
   const search = new URLSearchParams('from=mail')
   expect(prefetch).toHaveBeenCalledWith({ dispatch, params: { id: 'p1' }, search })
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('preloads the screen inside a page, too, and its first calls', async () => {
+  const { open, source, dispatch } = openAt('/reseller/shop', 'reseller')
+  const page = aScreenAt('/reseller/shop')
+  const inside = aScreenAt('/usual-order')
+  const routes = [...page.module.remote.routes, ...inside.module.remote.routes]
+  source.behave(arrivesWith({ remote: { routes } }))
+  await open()
+  expect(page.prefetch).toHaveBeenCalledTimes(1)
+  expect(inside.prefetch).toHaveBeenCalledWith({
+    ...{ dispatch, params: {}, search: new URLSearchParams() },
+  })
 })
 
 it('preloads a screen once, whatever happens to the remote later', async () => {

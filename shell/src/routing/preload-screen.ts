@@ -6,6 +6,7 @@ import { loadScreen } from '../screens/load-screen.ts'
 import { workbenchFrame } from '../workbench/deferred-workbench.ts'
 import type { PrefetchDependencies } from './prefetch.ts'
 import { checkAccess } from './route-access.ts'
+import type { SiteRoute } from './site-map.ts'
 
 /** What {@link preloadScreen} needs. */
 export interface PreloadDependencies extends PrefetchDependencies {
@@ -27,6 +28,8 @@ export async function preloadScreen(
   if (route === undefined || checkAccess(route.roles, session()) !== 'admitted') return
   // Its failure is shown where it is rendered.
   if (route.layout === 'workbench') workbenchFrame.load().catch(() => undefined)
+  const inside = siteMap.findScreenInside(route.path, session().role)
+  if (inside) void preloadInside(inside, { remotes, dispatch })
   const arrived = whenReady(remotes.store, route.remote)
   remotes.loader.open(route.remote)
   const remote = await arrived
@@ -40,6 +43,16 @@ export async function preloadScreen(
       await new Promise<void>((resolve) => startGuard.notify('file', resolve))
     }
   }
+}
+
+/** Preloads the screen in the slot of a page. Where it is shown, it says itself why it cannot be. */
+async function preloadInside(
+  { remote: name, path: pathname }: SiteRoute,
+  { remotes, dispatch }: Pick<PreloadDependencies, 'remotes' | 'dispatch'>,
+): Promise<void> {
+  const arrived = whenReady(remotes.store, name)
+  remotes.loader.open(name)
+  await prefetchScreen(await arrived, { dispatch, pathname, search: '' }).catch(() => undefined)
 }
 
 /** Loads the code of a screen, and its first data into the store. @throws the error of the download */

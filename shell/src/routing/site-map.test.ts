@@ -34,6 +34,17 @@ describe('the site map', () => {
     expect(either.findRoute('/product/26A')?.remote).toBe('mf-any')
   })
 
+  it('finds the screen inside a page for those who may open it', () => {
+    const routes = [{ path: '/usual-order', roles: ['enduser'], slot: '/' }]
+    const { findScreenInside } = createSiteMap(shell, [
+      ...remotes,
+      aRelease({ name: 'mf-orders', routes }),
+    ])
+    expect(findScreenInside('/', 'enduser')?.path).toBe('/usual-order')
+    expect(findScreenInside('/', 'visitor')).toBeUndefined()
+    expect(findScreenInside('/shop', 'enduser')).toBeUndefined()
+  })
+
   it.each<[Audience, string[]]>([
     ['visitor', ['Home /', 'Shop /shop', 'About Us /about']],
     ['reseller', ['Home /', 'Shop /reseller/shop', 'About Us /about']],

@@ -18,12 +18,16 @@ export interface SiteRoute {
   description?: string
   /** What surrounds the page; absent for a page of the site. */
   layout?: string
+  /** Path of the page that shows this screen, too. */
+  slot?: string
 }
 
 /** Routes and navigation of the releases of a document; available without any remote's code. */
 export interface SiteMap {
   /** @returns `undefined` when no remote owns the path */
   findRoute: (pathname: string) => SiteRoute | undefined
+  /** The screen that another remote puts into the page at a path, for an audience. */
+  findScreenInside: (path: string, audience: Audience) => SiteRoute | undefined
   /** The page head known before the page's code is loaded. */
   headOf: (pathname: string) => PageHead
   /** Navigation links for an audience, in their order. */
@@ -58,6 +62,8 @@ export function createSiteMap(shell: ShellRelease, remotes: readonly RemoteRelea
       const page = routeAt(pathname)
       return page && 'remote' in page ? page : undefined
     },
+    findScreenInside: (path, audience) =>
+      remoteRoutes.find(({ slot, roles }) => slot === path && isFor(roles, audience)),
     headOf: (pathname) => headOfRoute(routeAt(pathname)),
     linksFor: (audience) => links.filter(({ audiences }) => isFor(audiences, audience)),
     accountLinksFor: (audience) => accountLinks.filter(isOfferedTo(audience)),

@@ -17,6 +17,12 @@ export const RemoteRouteSchema = Type.Object({
       description: 'the page is about the product `:id` names, and described by it',
     }),
   ),
+  slot: Type.Optional(
+    Type.String({
+      description:
+        'path of a page that shows this screen inside itself, too, to those who may open it',
+    }),
+  ),
   layout: Type.Optional(
     Type.Unsafe<'workbench'>(
       // Any text: a shell shows a layout that it does not know yet as a page of the site.

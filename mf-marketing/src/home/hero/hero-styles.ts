@@ -33,6 +33,11 @@ export const Background = styled.section`
     grid-template-rows: 1fr auto;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
+
+  &[data-below='true'] {
+    min-height: 0;
+    border-block-start: 1px solid ${theme.color.border};
+  }
 `
 
 export const Text = styled.div`

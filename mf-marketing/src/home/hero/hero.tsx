@@ -1,14 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { company } from '@store/sdk'
-import { LinkButton } from '@store/ui'
+import { LinkButton, ProductSearchField } from '@store/ui'
 import { ArrowRight, Check } from 'lucide-react'
 import { companySize } from '../../about/company-facts.ts'
 import heroPicture from '../../pictures/home/hero.webp'
 import smallHeroPicture from '../../pictures/home/hero-small.webp'
 import { useShopLink } from '../../shop-link.ts'
 import { ProductRow } from '../products/product-row.tsx'
-import { HeroSearch } from './hero-search.tsx'
 import {
   Actions,
   Background,
@@ -31,18 +30,23 @@ function facts(): string[] {
   ]
 }
 
-/** The hero of the home page, with a link to the shop , the search and products with their prices. */
-export function Hero() {
+/**
+ * The hero of the home page, with a link to the shop, the search and products with their prices.
+ * @param isBelow true when the page has begun with a heading and a search of its own
+ */
+export function Hero({ isBelow }: { isBelow: boolean }) {
   const shopLink = useShopLink()
   return (
-    <Background aria-label={t`Welcome`}>
+    <Background aria-label={t`Welcome`} data-below={isBelow || undefined}>
       <Text>
-        <Headline>{t`Distribution of IT peripherals, surveillance and networking`}</Headline>
+        <Headline
+          as={isBelow ? 'h2' : 'h1'}
+        >{t`Distribution of IT peripherals, surveillance and networking`}</Headline>
         <Lead>
           {t`Genuine stock for shops, offices and institutions, sent to every corner of India at the price of your tier.`}
         </Lead>
         <Actions>
-          <HeroSearch />
+          {isBelow ? null : <ProductSearchField label={t`What are you looking for?`} />}
           <LinkButton to={shopLink()} variant="accent" iconAfter={ArrowRight}>
             {t`Shop All Products`}
           </LinkButton>

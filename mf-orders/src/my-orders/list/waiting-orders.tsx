@@ -1,10 +1,14 @@
 import { t } from '@lingui/core/macro'
+import { needsBuyer, openPaymentOf } from '@store/contract/rules/orders/next-step'
 import { amountToPay } from '@store/contract/rules/orders/reserved/reserved-order'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { formatDate, formatDateTime, LinkButton, Panel, shortOrderId, theme } from '@store/ui'
+import { Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { orderPathOf } from '../../order-link.ts'
+import { nextWordsOf } from '../order/next-words.ts'
 
 const Rows = styled.ul`
   > li {
@@ -27,14 +31,63 @@ const Rows = styled.ul`
   }
 `
 
-function whatIsDue({ _id, paymentStatus, paymentMethod, openAmount }: Order): string {
-  const number = shortOrderId(_id)
-  if (paymentStatus === 'failed' && paymentMethod === 'bank_transfer') {
-    return t`Payment proof rejected: order #${number}`
+/** What is due of an order, or where it is. */
+function stateOf(order: Order): string {
+  const number = shortOrderId(order._id)
+  switch (needsBuyer(order) ? openPaymentOf(order) : undefined) {
+    case 'rest':
+      return t`Paid in part: order #${number}`
+    case 'newProof':
+      return t`Payment proof rejected: order #${number}`
+    case undefined:
+      return nextWordsOf(order)
+    default:
+      return t`Not paid yet: order #${number}`
   }
-  return openAmount === undefined
-    ? t`Not paid yet: order #${number}`
-    : t`Paid in part: order #${number}`
+}
+
+/** What the buyer does next: pays, sends another proof, or follows the parcel. */
+function Action({ order }: { order: Order }) {
+  const { _id, dispatch } = order
+  const number = shortOrderId(_id)
+  const sum = formatRupees(amountToPay(order))
+  const to = orderPathOf(_id)
+  if (!needsBuyer(order)) {
+    const isElsewhere = dispatch?.trackingLink !== undefined
+    return (
+      <LinkButton
+        to={dispatch?.trackingLink ?? to}
+        {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
+        variant="secondary"
+        size="s"
+        icon={Truck}
+        aria-label={t`Track order #${number}`}
+      >
+        {t`Track`}
+      </LinkButton>
+    )
+  }
+  switch (openPaymentOf(order)) {
+    case 'transfer':
+    case 'rest':
+      return (
+        <LinkButton to={to} variant="accent" size="s" aria-label={t`Pay ${sum}: order #${number}`}>
+          {t`Pay ${sum}`}
+        </LinkButton>
+      )
+    case 'newProof':
+      return (
+        <LinkButton to={to} size="s" aria-label={t`Send new proof: order #${number}`}>
+          {t`Send new proof`}
+        </LinkButton>
+      )
+    default:
+      return (
+        <LinkButton to={to} size="s" aria-label={t`Open order #${number}`}>
+          {t`Open`}
+        </LinkButton>
+      )
+  }
 }
 
 function WaitingOrder({ order }: { order: Order }) {
@@ -44,24 +97,29 @@ function WaitingOrder({ order }: { order: Order }) {
   return (
     <li>
       <div>
-        <strong>{whatIsDue(order)}</strong>
+        <strong>{stateOf(order)}</strong>
         <p>
+          {needsBuyer(order) ? null : `#${number} · `}
           {formatDate(createdAt)} · {formatRupees(amountToPay(order))}
         </p>
         {payBy === undefined ? null : <p>{t`Pay until ${until}`}</p>}
       </div>
-      <LinkButton to={orderPathOf(_id)} size="s" aria-label={t`Open order #${number}`}>
-        {t`Open`}
-      </LinkButton>
+      <Action order={order} />
     </li>
   )
 }
 
-/** The orders that wait for the buyer, before all others; nothing when there are none. */
-export function WaitingOrders({ orders }: { orders: readonly Order[] }) {
+type WaitingOrdersProps = {
+  orders: readonly Order[]
+  /** Shown to the right of the title. */
+  actions?: ReactNode
+}
+
+/** The orders that wait for the buyer, or are on their way to it, each with what to do; nothing when there are none. */
+export function WaitingOrders({ orders, actions }: WaitingOrdersProps) {
   if (orders.length === 0) return null
   return (
-    <Panel title={t`Waiting for you`}>
+    <Panel title={t`Waiting for you`} actions={actions}>
       <Rows>
         {orders.map((order) => (
           <WaitingOrder key={order._id} order={order} />

@@ -9,16 +9,21 @@ import { MenuCallLink } from './call-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { linkLabelOf } from './link-label.ts'
 
+/** Links of this order and above are about the company; those before are what buyers come for. */
+const firstCompanyOrder = 30
+
 /** The navigation links of the person's role (site 2.1); on small screens shown by the menu button. */
 export function MainNavigation({ id, isOpen }: { id: string; isOpen: boolean }) {
   const { role } = useSession()
   const links = useSiteMap().linksFor(role)
+  const isBuyer = role !== 'visitor' && !isAdmin(role)
+  const apart = isBuyer ? links.findIndex(({ order }) => order >= firstCompanyOrder) : -1
   return (
     <Bar id={id} data-open={isOpen}>
       <nav aria-label={t`Main`}>
         <Links>
-          {links.map((link) => (
-            <li key={`${link.label} ${link.to}`}>
+          {links.map((link, index) => (
+            <li key={`${link.label} ${link.to}`} data-apart={index === apart || undefined}>
               <Target to={link.to} end={link.to === '/'}>
                 {linkLabelOf(link)}
               </Target>
@@ -63,16 +68,6 @@ const Bar = styled.div`
   }
 `
 
-const Links = styled.ul`
-  ${theme.media.tablet} {
-    display: flex;
-    max-width: calc(${theme.width.wide} + 2 * ${theme.space.m});
-    margin-inline: auto;
-    padding-inline: ${theme.space.xs};
-    overflow-x: auto;
-  }
-`
-
 const Target = styled(NavLink)`
   display: flex;
   align-items: center;
@@ -100,6 +95,36 @@ const Target = styled(NavLink)`
     &[aria-current='page'] {
       border-block-end-color: ${theme.color.primary};
     }
+  }
+`
+
+const Links = styled.ul`
+  ${theme.media.tablet} {
+    display: flex;
+    max-width: calc(${theme.width.wide} + 2 * ${theme.space.m});
+    margin-inline: auto;
+    padding-inline: ${theme.space.xs};
+    overflow-x: auto;
+  }
+
+  > [data-apart] {
+    ${theme.media.tablet} {
+      margin-inline-start: auto;
+      padding-inline-start: ${theme.space.l};
+    }
+
+    ${theme.media.phone} {
+      margin-block-start: ${theme.space.xs};
+      padding-block-start: ${theme.space.xs};
+      border-block-start: 1px solid ${theme.color.border};
+    }
+  }
+
+  /* For who knows the company already. */
+  > [data-apart] > ${Target}:not([aria-current='page'], :hover),
+  > [data-apart] ~ li > ${Target}:not([aria-current='page'], :hover) {
+    color: ${theme.color.textMuted};
+    font-weight: ${theme.weight.regular};
   }
 `
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { chooseLanguage } from '@store/host'
 import { aCart, aCartLine, aProduct, aUser, fakeApi } from '@store/sdk/testing'
 import { act, screen, within } from '@testing-library/react'
+import { aComposition, aRelease } from '../../testing/compositions.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 
 const api = fakeApi()
@@ -33,6 +34,23 @@ describe('the header', () => {
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
     expect(linkNames()).toContain('Shop /reseller/shop')
+  })
+
+  it("has a buyer's own links before those about the company", () => {
+    const composition = aComposition()
+    composition.remotes.push(
+      aRelease({
+        name: 'mf-orders',
+        routes: [{ path: '/buy-again' }],
+        navigation: [{ label: 'Buy again', to: '/buy-again', order: 22, audiences: ['reseller'] }],
+      }),
+    )
+    renderSite({ route: '/nowhere', session: aUser({ role: 'reseller' }), composition })
+    expect(linkNames()).toEqual([
+      ...['Home /', 'Shop /reseller/shop', 'Buy again /buy-again', 'About Us /about'],
+    ])
+    const apart = screen.getByRole('navigation', { name: 'Main' }).querySelector('[data-apart]')
+    expect(apart).toHaveTextContent('About Us')
   })
 
   it('counts new notifications and leads to them, by role; a superadmin gets none', async () => {

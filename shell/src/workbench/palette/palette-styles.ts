@@ -1,6 +1,5 @@
-import { Button, theme } from '@store/ui'
+import { Button, optionHighlight, theme } from '@store/ui'
 import styled from 'styled-components'
-import { optionHighlight } from '../../search/option-highlight.ts'
 
 /** An icon where the row has no room for its words. */
 export const OpenButton = styled(Button)`

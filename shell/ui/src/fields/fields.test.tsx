@@ -5,7 +5,7 @@ import { CheckboxField } from './checkbox-field.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { PasswordField } from './password-field.tsx'
 import { RadioCards } from './radio-cards.tsx'
-import { SearchField } from './search-field.tsx'
+import { SearchField } from './search/search-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 

@@ -1,6 +1,6 @@
-import { deferCode } from '@store/ui'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { deferCode } from '../../states/deferred-view.tsx'
 
 const suggestionList = deferCode(async () => (await import('./suggestion-list.tsx')).SuggestionList)
 

@@ -3,9 +3,9 @@ import { IconButton, theme, useScreenKeys } from '@store/ui/shared'
 import { Search, X } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import styled from 'styled-components'
-import { controlStyles } from './control-styles.ts'
-import { Field, useField } from './field.tsx'
-import type { TextFieldProps } from './text-field.tsx'
+import { controlStyles } from '../control-styles.ts'
+import { Field, useField } from '../field.tsx'
+import type { TextFieldProps } from '../text-field.tsx'
 
 const Input = styled.input`
   ${controlStyles}

@@ -3,11 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import { priceTierOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import type { Suggestion } from '@store/contract/schemas/catalog/search'
-import { translate, useSession } from '@store/sdk'
-import { announceOnMount, formatCount, Price, ProductImage, VisuallyHidden } from '@store/ui'
+import { translate, useGetSuggestionsQuery, useSession } from '@store/sdk'
+import { formatCount, VisuallyHidden } from '@store/ui/shared'
 import { Link } from 'react-router-dom'
+import { Price } from '../../display/price.tsx'
+import { ProductImage } from '../../display/product-image.tsx'
+import { announceOnMount } from '../../states/announce-on-mount.ts'
 import { Facts, Group, Note, Option, Panel, Picture, Stock } from './suggestion-styles.ts'
-import { useGetSuggestionsQuery } from './suggestions-api.ts'
 
 type SuggestionListProps = {
   /** What is typed; not blank. */

@@ -1,8 +1,8 @@
 import type { Suggestions } from '@store/contract/schemas/catalog/search'
-import { defineEndpoints } from '@store/sdk'
+import { defineEndpoints } from '../store/define-endpoints.ts'
 
-/** Products, categories and brands for what is typed into the search field. */
-export const suggestionsApi = defineEndpoints('shell/suggestions', (build) => ({
+/** Products, categories and brands for what is typed into a search field. */
+export const suggestionsApi = defineEndpoints('sdk/suggestions', (build) => ({
   getSuggestions: build.query<Suggestions, string>({
     query: (q) => ({ url: '/products/suggest', params: { q } }),
     providesTags: ['Product'],

@@ -1,4 +1,4 @@
-import { theme } from '@store/ui'
+import { theme } from '@store/ui/shared'
 import { css } from 'styled-components'
 
 /** An option of a list that the keyboard moves through: the active one, and the one below the pointer. */

@@ -1,4 +1,4 @@
-import { theme } from '@store/ui'
+import { theme } from '@store/ui/shared'
 import styled from 'styled-components'
 import { optionHighlight } from './option-highlight.ts'
 
