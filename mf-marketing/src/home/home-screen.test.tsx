@@ -113,7 +113,8 @@ describe('the page of a buyer', () => {
   it('shows nothing below the slot while that is loading, so that nothing moves', () => {
     renderWithStore(<HomeScreen />, { session, slot: { content: 'loading', isLoading: true } })
     expect(screen.getByRole('combobox', search)).toBeVisible()
-    expect(screen.queryByRole('region')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Shop by Top Brands' })).toBeNull()
   })
 })
 

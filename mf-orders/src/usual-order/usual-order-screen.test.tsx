@@ -131,6 +131,6 @@ it('a buyer without orders finds quick order, and no empty block', async () => {
   open()
   expect(await quickOrder()).toHaveAttribute('href', '/quick-order')
   expect(screen.queryByRole('table')).toBeNull()
-  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull()
   expect(screen.queryByText(/All orders/)).toBeNull()
 })

@@ -10,7 +10,7 @@ import { toast } from '../../ui/shared/toasts/toast.ts'
 import { ToastViewport } from '../../ui/shared/toasts/toast-viewport.tsx'
 import { sessionFrom } from '../src/session/session.ts'
 import { signedIn } from '../src/session/session-slice.ts'
-import { type SlotState, SlotProvider } from '../src/slot.ts'
+import { SlotProvider, type SlotState } from '../src/slot.ts'
 import { createStore } from '../src/store/store.ts'
 import { memoryRouter } from './memory-router.tsx'
 

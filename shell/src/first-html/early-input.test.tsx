@@ -102,7 +102,7 @@ function Shop() {
 
 it('presses a button once React knows what was typed before into a field with suggestions', async () => {
   document.body.innerHTML =
-    '<main id="main"><input type="search" role="combobox" aria-label="Search" value=""><button type="button">Search</button><output>nothing</output></main>'
+    '<main id="main"><input type="search" role="combobox" aria-expanded="false" aria-label="Search" value=""><button type="button">Search</button><output>nothing</output></main>'
   keepEarlyInput()
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Search'), 'toner')

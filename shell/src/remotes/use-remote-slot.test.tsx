@@ -93,9 +93,7 @@ it('a screen that cannot be loaded says so, and the page stays', async () => {
 it('a remote that cannot be loaded says so, and the page stays', async () => {
   const { source, user } = open('enduser')
   const arrive = arrivesWith(marketing)
-  source.behave((release) =>
-    release.name === 'mf-orders' ? isMissing(release) : arrive(release),
-  )
+  source.behave((release) => (release.name === 'mf-orders' ? isMissing(release) : arrive(release)))
   const retry = await screen.findByRole('button', { name: 'Retry' })
   expect(screen.getByText('for everybody')).toBeVisible()
   source.behave(
