@@ -113,5 +113,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: everyRole,
     },
   ],
-  scriptBudget: 116_000,
+  scriptBudget: 131_500,
 }
