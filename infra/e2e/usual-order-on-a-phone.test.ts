@@ -113,26 +113,29 @@ describe('a usual order on a phone', () => {
     expect(seen.size).toBeGreaterThanOrEqual(40)
   })
 
-  it.each(['/buy-again', '/'])('takes at most ten taps and no key from %s to the order', async (from) => {
-    const { page, consoleErrors } = phone
-    const [tapsBefore, keysBefore] = [taps(), keys()]
-    const main = page.getByRole('main')
-    await page.goto(from)
-    // The button of a row that is filled in has another name: the first one is that of the next row.
-    for (let product = 0; product < 6; product += 1) await plusOf(page).first().tap()
-    await main.getByText(/^6 lines, ₹/).waitFor()
-    await main.getByRole('button', { name: 'Add to cart' }).tap()
-    await page.getByText('6 lines added to cart').waitFor()
-    await main.getByRole('link', { name: 'Proceed to Checkout' }).tap()
-    await page.waitForURL('**/checkout')
-    await main.getByRole('button', { name: 'Continue to Payment' }).tap()
-    await page.waitForURL('**/payment')
-    await main.getByRole('button', { name: /^Reserve now/ }).tap()
-    await page.waitForURL(/\/orders\/\w+$/)
-    expect(taps() - tapsBefore).toBeLessThanOrEqual(10)
-    expect(keys() - keysBefore).toBe(0)
-    expect(consoleErrors).toEqual([])
-  })
+  it.each(['/buy-again', '/'])(
+    'takes at most ten taps and no key from %s to the order',
+    async (from) => {
+      const { page, consoleErrors } = phone
+      const [tapsBefore, keysBefore] = [taps(), keys()]
+      const main = page.getByRole('main')
+      await page.goto(from)
+      // The button of a row that is filled in has another name: the first one is that of the next row.
+      for (let product = 0; product < 6; product += 1) await plusOf(page).first().tap()
+      await main.getByText(/^6 lines, ₹/).waitFor()
+      await main.getByRole('button', { name: 'Add to cart' }).tap()
+      await page.getByText('6 lines added to cart').waitFor()
+      await main.getByRole('link', { name: 'Proceed to Checkout' }).tap()
+      await page.waitForURL('**/checkout')
+      await main.getByRole('button', { name: 'Continue to Payment' }).tap()
+      await page.waitForURL('**/payment')
+      await main.getByRole('button', { name: /^Reserve now/ }).tap()
+      await page.waitForURL(/\/orders\/\w+$/)
+      expect(taps() - tapsBefore).toBeLessThanOrEqual(10)
+      expect(keys() - keysBefore).toBe(0)
+      expect(consoleErrors).toEqual([])
+    },
+  )
 
   it('begins on a home page that names what is to be paid, and eight products', async () => {
     const { page, consoleErrors } = phone
@@ -140,7 +143,10 @@ describe('a usual order on a phone', () => {
     await rowsOf(page).first().waitFor()
     expect(await rowsOf(page).count()).toBe(8)
     const waiting = page.getByRole('region', { name: 'Waiting for you' })
-    await waiting.getByRole('link', { name: /^Pay ₹/ }).first().waitFor()
+    await waiting
+      .getByRole('link', { name: /^Pay ₹/ })
+      .first()
+      .waitFor()
     const first = await boxOf(rowsOf(page).first())
     expect(first.y + first.height).toBeLessThanOrEqual(height)
     await page.getByRole('link', { name: `All ${usualProducts} products` }).waitFor()

@@ -38,9 +38,7 @@ beforeEach(() => sessionStorage.clear())
 
 describe('orders that wait', () => {
   const orders = () =>
-    screen
-      .findByRole('region', { name: 'Waiting for you' })
-      .then((region) => within(region))
+    screen.findByRole('region', { name: 'Waiting for you' }).then((region) => within(region))
 
   it('each have what to do: pay, pay the rest, send a proof, follow the parcel', async () => {
     open({
@@ -57,10 +55,9 @@ describe('orders that wait', () => {
       ],
     })
     const list = await orders()
-    const links = list.getAllByRole('link').map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-    ])
+    const links = list
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
       ['All orders', '/orders'],
       ['Pay ₹118', '/orders/01JABCDEFG000001'],

@@ -3,20 +3,35 @@ import { needsBuyer, openPaymentOf } from '@store/contract/rules/orders/next-ste
 import { amountToPay } from '@store/contract/rules/orders/reserved/reserved-order'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { formatDate, formatDateTime, LinkButton, Panel, shortOrderId, theme } from '@store/ui'
-import { Truck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import {
+  Cluster,
+  formatDate,
+  formatDateTime,
+  Heading,
+  LinkButton,
+  Stack,
+  shortOrderId,
+  theme,
+} from '@store/ui'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { orderPathOf } from '../../order-link.ts'
 import { nextWordsOf } from '../order/next-words.ts'
 
 const Rows = styled.ul`
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${theme.space.xxs} ${theme.space.m};
-    padding-block: ${theme.space.xs};
+    gap: ${theme.space.s};
+    padding: ${theme.space.xs} ${theme.space.s};
+  }
+
+  > li + li {
     border-block-start: 1px solid ${theme.color.border};
   }
 
@@ -28,6 +43,10 @@ const Rows = styled.ul`
     color: ${theme.color.textMuted};
     font-size: ${theme.size.s};
     font-variant-numeric: tabular-nums;
+  }
+
+  ${theme.media.phone} {
+    line-height: ${theme.line.tight};
   }
 `
 
@@ -60,7 +79,6 @@ function Action({ order }: { order: Order }) {
         {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
         variant="secondary"
         size="s"
-        icon={Truck}
         aria-label={t`Track order #${number}`}
       >
         {t`Track`}
@@ -99,8 +117,8 @@ function WaitingOrder({ order }: { order: Order }) {
       <div>
         <strong>{stateOf(order)}</strong>
         <p>
-          {needsBuyer(order) ? null : `#${number} · `}
-          {formatDate(createdAt)} · {formatRupees(amountToPay(order))}
+          {needsBuyer(order) ? formatRupees(amountToPay(order)) : `#${number}`} ·{' '}
+          {formatDate(createdAt)}
         </p>
         {payBy === undefined ? null : <p>{t`Pay until ${until}`}</p>}
       </div>
@@ -117,14 +135,21 @@ type WaitingOrdersProps = {
 
 /** The orders that wait for the buyer, or are on their way to it, each with what to do; nothing when there are none. */
 export function WaitingOrders({ orders, actions }: WaitingOrdersProps) {
+  const headingId = useId()
   if (orders.length === 0) return null
   return (
-    <Panel title={t`Waiting for you`} actions={actions}>
+    <Stack as="section" gap="xs" aria-labelledby={headingId}>
+      <Cluster justify="space-between">
+        <Heading id={headingId} level={2} size="l">
+          {t`Waiting for you`}
+        </Heading>
+        {actions}
+      </Cluster>
       <Rows>
         {orders.map((order) => (
           <WaitingOrder key={order._id} order={order} />
         ))}
       </Rows>
-    </Panel>
+    </Stack>
   )
 }

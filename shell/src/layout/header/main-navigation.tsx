@@ -110,7 +110,7 @@ const Links = styled.ul`
   > [data-apart] {
     ${theme.media.tablet} {
       margin-inline-start: auto;
-      padding-inline-start: ${theme.space.l};
+      padding-inline-start: ${theme.space.s};
     }
 
     ${theme.media.phone} {
@@ -125,6 +125,13 @@ const Links = styled.ul`
   > [data-apart] ~ li > ${Target}:not([aria-current='page'], :hover) {
     color: ${theme.color.textMuted};
     font-weight: ${theme.weight.regular};
+  }
+
+  ${theme.media.tablet} {
+    > [data-apart],
+    > [data-apart] ~ li {
+      font-size: ${theme.size.s};
+    }
   }
 `
 

@@ -7,8 +7,8 @@ import { useProductSearch } from './use-product-search.tsx'
 
 const Container = styled.div`
   position: relative;
-  /* Its suggestions cover what comes after it. */
-  z-index: ${theme.depth.sticky};
+  /* Its suggestions cover what comes after it, also what sticks to an edge of the window. */
+  z-index: calc(${theme.depth.sticky} + 1);
 
   > button {
     position: absolute;
