@@ -134,5 +134,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 341_000,
+  scriptBudget: 342_000,
 }

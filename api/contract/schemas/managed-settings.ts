@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { DeliveryTableFormSchema, DeliveryTableSchema } from './orders/delivery-terms.ts'
 import { HolidaySchema } from './settings.ts'
 import { Id, Instant, OneLine } from './wire.ts'
 
@@ -47,6 +48,9 @@ export const HolidaysFormSchema = Type.Object(
   strict,
 )
 
+/** The terms of all delivery methods; a part that is left out is removed. */
+export const DeliveryFormSchema = Type.Object({ table: DeliveryTableFormSchema, ...seen }, strict)
+
 /** A proposed change of the bank details. */
 export const BankProposalFormSchema = Type.Object({ ...bankFields, ...seen }, strict)
 
@@ -84,6 +88,7 @@ export const ManagedSettingsSchema = Type.Object({
   seller: Type.Object({ value: SellerDetailsSchema, ...version }),
   terms: Type.Object({ value: TermsSchema, ...version }),
   holidays: Type.Object({ value: HolidayListSchema, ...version }),
+  delivery: Type.Object({ value: DeliveryTableSchema, ...version }),
   proposal: Type.Optional(BankProposalSchema),
   superadmins: Type.Integer({ description: 'accounts that can confirm for each other' }),
 })
@@ -107,4 +112,5 @@ export type SettingsChanged = Static<typeof SettingsChangedSchema>
 export type SellerForm = Static<typeof SellerFormSchema>
 export type TermsForm = Static<typeof TermsFormSchema>
 export type HolidaysForm = Static<typeof HolidaysFormSchema>
+export type DeliveryForm = Static<typeof DeliveryFormSchema>
 export type BankProposalForm = Static<typeof BankProposalFormSchema>

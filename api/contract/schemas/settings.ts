@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { RoleSchema } from './accounts/accounts.ts'
+import { DeliveryTableSchema } from './orders/delivery-terms.ts'
 
 /** The bank account for transfers (support 5.3). */
 export const BankBlockSchema = Type.Object({
@@ -61,17 +62,21 @@ export const SellerFactsSchema = Type.Object({
   officerEmail: Type.Optional(Type.String()),
   officerPhone: Type.Optional(Type.String()),
   dispatchDays: Type.Optional(
-    Type.Integer({ description: 'working days from a verified payment to dispatch' }),
+    Type.Integer({
+      description:
+        'working days from a verified payment to dispatch, where `delivery` has none of its own',
+    }),
   ),
   returnDays: Type.Optional(Type.Integer({ description: 'days after delivery' })),
   refundDays: Type.Optional(Type.Integer({ description: 'working days' })),
   holidays: Type.Optional(Type.Array(HolidaySchema, { description: 'coming ones, by date' })),
+  delivery: Type.Optional(DeliveryTableSchema),
 })
 
 export type SellerFacts = Static<typeof SellerFactsSchema>
 
 /** A fact that pages show, or else which variable of the configuration gives it. */
-export type SellerFact = Exclude<keyof SellerFacts, 'phone' | 'email' | 'holidays'>
+export type SellerFact = Exclude<keyof SellerFacts, 'phone' | 'email' | 'holidays' | 'delivery'>
 
 /** The accounts of a demo, whose password is public; none in a real store. */
 export const DemoSettingsSchema = Type.Object({

@@ -16,6 +16,7 @@ import { createProofService } from '../../src/money/proofs/proof-service.ts'
 import { paymentLedger } from '../../src/money/receipts/ledger/payment-ledger.ts'
 import { createContacts } from '../../src/office/contact/contact-service.ts'
 import { fillCart } from '../../src/ordering/cart/fill-cart.ts'
+import { orderSellerOf } from '../../src/ordering/orders/placing/order-seller.ts'
 import { createOrderPlacing } from '../../src/ordering/orders/placing/place-order.ts'
 import { createBufferedUpdates } from '../../src/ordering/orders/updating/buffered-updates.ts'
 import { createStatusTransitions } from '../../src/ordering/orders/updating/status-transitions.ts'
@@ -80,7 +81,7 @@ function createOrderServices({ db, clock, config, storage }: ActivityDependencie
     batchExecutor: batchesWithin(db),
     clock,
     files,
-    readSeller: async () => settings.seller,
+    readSeller: async () => orderSellerOf(settings),
     assertGstNumber: gstNumberCheck({ db, config }),
     newBuyers: undefined,
     ledger: paymentLedger,

@@ -24,6 +24,7 @@ import { registerOrderManagement } from './orders/order-management-routes.ts'
 import { registerOrderExport, registerOrders } from './orders/order-routes.ts'
 import { createOrderService, type OrderService } from './orders/order-service.ts'
 import { expiredOrderRequests } from './orders/placing/order-request.ts'
+import { orderSellerOf } from './orders/placing/order-seller.ts'
 import { createOrderReports, type OrderReports } from './orders/reporting/order-reports.ts'
 import { registerHolds } from './orders/reserved/hold-routes.ts'
 import { registerLapses } from './orders/reserved/lapse-orders.ts'
@@ -180,7 +181,7 @@ export function registerOrdering(api: TypedApp, needs: OrderingNeeds): OrderingS
     ...needs,
     batchExecutor,
     orderIndex,
-    readSeller: async () => (await settings.read()).seller,
+    readSeller: async () => orderSellerOf(await settings.read()),
     newBuyers: createNewBuyers(config),
   }
   const orders = createOrderService(orderDependencies)

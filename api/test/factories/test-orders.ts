@@ -19,7 +19,7 @@ export function createTestOrders(
     batchExecutor,
     clock: store.clock,
     files: testFileService(store),
-    readSeller: async () => ({ state: 'Maharashtra', gstin: '' }),
+    readSeller: async () => ({ state: 'Maharashtra', gstin: '', delivery: {} }),
     assertGstNumber: async () => undefined,
     newBuyers: createNewBuyers(store.config),
     ledger: paymentLedger,

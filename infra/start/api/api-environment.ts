@@ -7,6 +7,7 @@ const demoSeller = {
   BANK_ACCOUNT_NUMBER: '000040001995',
   BANK_IFSC: 'DEMO0000000',
   BANK_BRANCH: 'Abids, Hyderabad',
+  BANK_UPI_ID: 'deccan-it@demobank',
   SELLER_NAME: 'Deccan IT Supply Private Limited (demo)',
   SELLER_GSTIN: '36AABCS1995K1ZX',
   SELLER_ADDRESS: '2nd Floor, Commerce House, Abids Road, Hyderabad 500001',

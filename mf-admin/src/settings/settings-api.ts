@@ -1,5 +1,6 @@
 import type {
   BankProposalForm,
+  DeliveryForm,
   HolidaysForm,
   ManagedSettings,
   SellerForm,
@@ -32,6 +33,10 @@ export const settingsApi = defineEndpoints('mf-admin/settings', (build) => ({
     query: (body) => ({ url: `${path}/holidays`, method: 'PUT', body }),
     invalidatesTags: [...invalidatesTags],
   }),
+  saveDelivery: build.mutation<SettingsChanged, DeliveryForm>({
+    query: (body) => ({ url: `${path}/delivery`, method: 'PUT', body }),
+    invalidatesTags: [...invalidatesTags],
+  }),
   proposeBankDetails: build.mutation<SettingsChanged, BankProposalForm>({
     query: (body) => ({ url: proposals, method: 'POST', body }),
     invalidatesTags: [...invalidatesTags],
@@ -58,6 +63,7 @@ export const {
   useGetManagedSettingsQuery,
   useSaveSellerMutation,
   useSaveTermsMutation,
+  useSaveDeliveryMutation,
   useSaveHolidaysMutation,
   useProposeBankDetailsMutation,
   useConfirmBankDetailsMutation,

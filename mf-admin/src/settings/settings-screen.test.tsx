@@ -89,6 +89,32 @@ it('adds and removes holidays', async () => {
   expect(api.calls('PUT /admin/settings/holidays')[0]?.body).toEqual({ days, seen: 0 })
 })
 
+it('saves freight and dispatch of each delivery method, with the fields that its freight has', async () => {
+  const { user } = open('delivery')
+  const courier = within(await screen.findByRole('group', { name: 'Courier' }))
+  expect(courier.queryByLabelText('Amount, ₹')).toBeNull()
+  await user.selectOptions(courier.getByLabelText('Freight'), 'Fixed, paid on delivery')
+  await user.type(courier.getByLabelText('Amount, ₹'), '1.5')
+  await user.type(courier.getByLabelText('Free from, ₹'), '5000')
+  const bus = within(screen.getByRole('group', { name: 'Bus' }))
+  await user.selectOptions(bus.getByLabelText('Freight'), 'To pay on delivery')
+  await user.type(bus.getByLabelText('Dispatch, working days'), '1')
+  await user.click(screen.getByRole('button', { name: 'Save Delivery' }))
+  expect(await screen.findByText('Enter the freight in whole rupees, such as 150.')).toBeVisible()
+  await user.clear(courier.getByLabelText('Amount, ₹'))
+  await user.type(courier.getByLabelText('Amount, ₹'), '150')
+  const table = {
+    courier: { freight: 'fixed' as const, amount: 150, freeFrom: 5000 },
+    bus: { freight: 'to pay' as const, dispatchDays: 1 },
+    transport: {},
+  }
+  const settings = someSettings({ delivery: { version: 1, value: table } })
+  api.answers('PUT /admin/settings/delivery', { message: 'Settings saved', settings })
+  await user.click(screen.getByRole('button', { name: 'Save Delivery' }))
+  expect(await screen.findByText('Settings saved')).toBeVisible()
+  expect(api.calls('PUT /admin/settings/delivery')[0]?.body).toEqual({ table, seen: 0 })
+})
+
 it('shows an error, and loads again on Retry', async () => {
   api.breaks(read)
   const { user } = open()

@@ -4,6 +4,7 @@ import { Loading, PageBody, PageHeader, QueryView, Skeleton } from '@store/ui'
 import { Link, useSearchParams } from 'react-router-dom'
 import { TabLinks } from '../tab-links.ts'
 import { BankSection } from './bank/bank-section.tsx'
+import { DeliverySection } from './sections/delivery-section.tsx'
 import { HolidaySection } from './sections/holiday-section.tsx'
 import { SellerSection } from './sections/seller-section.tsx'
 import { TermsSection } from './sections/terms-section.tsx'
@@ -13,13 +14,14 @@ const sections = {
   bank: { label: 'Bank account', Section: BankSection },
   seller: { label: 'Seller', Section: SellerSection },
   terms: { label: 'Terms', Section: TermsSection },
+  delivery: { label: 'Delivery', Section: DeliverySection },
   holidays: { label: 'Holidays', Section: HolidaySection },
 } satisfies Record<
   string,
   { label: string; Section: React.ComponentType<{ settings: ManagedSettings }> }
 >
 
-const names = ['bank', 'seller', 'terms', 'holidays'] as const
+const names = ['bank', 'seller', 'terms', 'delivery', 'holidays'] as const
 
 /** What the seller may change of the store, a section at a time; the shown one is in the URL (ADR 0098). */
 export function SettingsScreen() {

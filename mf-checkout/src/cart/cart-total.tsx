@@ -14,6 +14,7 @@ import { useSession } from '@store/sdk'
 import { Cluster, formatCount, LinkButton, Panel, Price, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
 import { useSavedShipping } from '../checkout/shipping/use-saved-shipping.ts'
+import { DeliveryTermsOfOrder } from '../delivery/delivery-terms-of-order.tsx'
 import { TaxSums } from '../tax/tax-sums.tsx'
 
 const Note = styled.p`
@@ -63,6 +64,7 @@ export function CartTotal(props: { totalAmount: number; lines: readonly CartLine
           totalAmount={totalAmount}
           shipping={saved}
         />
+        <DeliveryTermsOfOrder totalAmount={totalAmount} shipping={saved} />
         {savings > 0 ? <Saving>{t`Quantity prices save you ${saving}`}</Saving> : null}
         <Note>{t`All prices include GST.`}</Note>
         {lines.length === 0 ? null : (

@@ -15,13 +15,13 @@ import { ShippingForm } from './shipping-form.tsx'
 /** The summary beside the form, for the delivery that the form says so far. */
 type Summary = (shipping: Partial<Shipping> | undefined) => React.ReactNode
 
-function SavedShippingForm({
-  lines,
-  summary,
-}: {
+type SavedShippingFormProps = {
   lines: readonly SummaryLine[]
+  totalAmount: number
   summary: Summary
-}) {
+}
+
+function SavedShippingForm({ summary, ...order }: SavedShippingFormProps) {
   const { user } = useSession()
   const { saved, addresses, isLoading } = useSavedShipping()
   if (isLoading) {
@@ -35,21 +35,21 @@ function SavedShippingForm({
     )
   }
   if (!user) return null
-  return (
-    <ShippingForm user={user} saved={saved} addresses={addresses} lines={lines} summary={summary} />
-  )
+  return <ShippingForm {...{ user, saved, addresses, summary }} {...order} />
 }
 
 function FullCheckout({ cart, inStock, soldOut }: LoadedCart) {
   if (inStock.length === 0) return <NothingInStock />
   const lines = inStock.map(summaryLineOf)
+  const { totalAmount } = cart
   return (
     <CheckoutColumns>
       <SavedShippingForm
         lines={lines}
+        totalAmount={totalAmount}
         summary={(shipping) => (
           <OrderSummary
-            order={{ lines, totalAmount: cart.totalAmount }}
+            order={{ lines, totalAmount }}
             shipping={shipping}
             leftOut={soldOut.map(summaryLineOf)}
             unavailable={cart.unavailable}

@@ -1,7 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { courierOptions, customCourier } from '@store/contract/rules/shipping/delivery'
-import { type FormState, type Option, RadioCards, SelectField, TextField } from '@store/ui'
+import {
+  describeFreight,
+  type FormState,
+  type Option,
+  RadioCards,
+  SelectField,
+  TextField,
+} from '@store/ui'
 import { Bus, Package, Truck } from 'lucide-react'
+import { type FindDeliveryTerms, useDeliveryTerms } from '../delivery/use-delivery-terms.ts'
 import { FieldGrid } from './field-grid.ts'
 import type { ShippingValues } from './shipping-values.ts'
 
@@ -11,6 +19,17 @@ const methods = () =>
     { value: 'bus', label: t`Bus`, icon: Bus },
     { value: 'transport', label: t`Transport`, icon: Truck },
   ] as const
+
+/** The freight of each method that has one, for the choice between them. */
+function describeAllFreight(termsOf: FindDeliveryTerms): string | undefined {
+  const known = methods().flatMap(({ value, label }) => {
+    const freight = describeFreight(termsOf(value) ?? {})
+    return freight === undefined ? [] : [`${label}: ${freight}`]
+  })
+  if (known.length === 0) return undefined
+  const all = known.join(' · ')
+  return t`Freight – ${all}`
+}
 
 const courierOf = (courier: string): Option => ({
   value: courier,
@@ -58,12 +77,20 @@ function VehicleFields({ form }: { form: FormState<ShippingValues> }) {
   )
 }
 
+type DeliveryFieldsProps = {
+  form: FormState<ShippingValues>
+  /** Of the order, in rupees: freight may be free from a sum on. */
+  totalAmount: number
+}
+
 /** Delivery method (ordering 2.3) and its fields. */
-export function DeliveryFields({ form }: { form: FormState<ShippingValues> }) {
+export function DeliveryFields({ form, totalAmount }: DeliveryFieldsProps) {
+  const termsOf = useDeliveryTerms(totalAmount)
   return (
     <>
       <RadioCards
         label={t`Delivery method`}
+        hint={describeAllFreight(termsOf)}
         options={methods()}
         {...form.field('deliveryMethod')}
       />

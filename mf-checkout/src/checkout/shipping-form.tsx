@@ -61,6 +61,8 @@ type ShippingFormProps = {
   /** The address book. */
   addresses: readonly Address[]
   lines: readonly SummaryLine[]
+  /** Of the lines, in rupees. */
+  totalAmount: number
   /** What stands beside the form, for the delivery that it says so far. */
   summary: (shipping: Partial<Shipping>) => React.ReactNode
 }
@@ -83,7 +85,7 @@ function findOrderError(role: Role, values: ShippingValues, lines: readonly Summ
 
 /** The shipping form: fields by the buyer's role, rules by the contract (ordering 2.2). */
 export function ShippingForm(props: ShippingFormProps) {
-  const { user, saved, addresses, lines, summary } = props
+  const { user, saved, addresses, lines, totalAmount, summary } = props
   const navigate = useNavigate()
   const saveDetails = useSaveDetails(user)
   const gstNumberQuestion = useGstNumberQuestion()
@@ -123,7 +125,7 @@ export function ShippingForm(props: ShippingFormProps) {
             <>
               <BusinessFields {...{ form, gstNumberQuestion, registeredPincode }} />
               <ConsigneeChoice form={form} />
-              <DeliveryFields form={form} />
+              <DeliveryFields form={form} totalAmount={totalAmount} />
             </>
           ) : null}
           <TextField

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { PaymentPage } from '@store/contract/schemas/orders/reserved-orders'
 import { fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
@@ -36,8 +36,45 @@ it('shows amount, code, account and UPI to a visitor, and until when', async () 
   }
   expect(screen.getByText(/^Pay until 27 Nov 2026/)).toBeVisible()
   expect(screen.getByRole('img', { name: 'UPI code to pay ₹1,180' })).toBeVisible()
-  const app = screen.getByRole('link', { name: 'Pay in a UPI app', hidden: true })
-  expect(app.getAttribute('href')).toMatch(/&am=1180\.00&cu=INR&tn=ACDE-FGHJ$/)
+  expect(screen.queryByRole('link', { name: /UPI app/ })).toBeNull()
+})
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    const coarse = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList
+    jest.spyOn(globalThis, 'matchMedia').mockReturnValue(coarse)
+  })
+
+  it('begins with the UPI app, then the link for who pays instead, and folds the code', async () => {
+    open()
+    const app = await screen.findByRole('link', { name: 'Pay ₹1,180 in a UPI app' })
+    expect(app.getAttribute('href')).toMatch(/&am=1180\.00&cu=INR&tn=ACDE-FGHJ$/)
+    const link = screen.getByRole('button', { name: 'Copy payment link' })
+    const account = screen.getByText(bank.accountNumber)
+    const code = screen.getByText('Show the UPI code for another phone')
+    for (const [before, after] of [
+      [app, link],
+      [link, account],
+      [account, code],
+    ] as const) {
+      expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
+    expect(screen.getByRole('img', { name: 'UPI code to pay ₹1,180' })).not.toBeVisible()
+  })
+
+  it('asks for the rest once a part has arrived', async () => {
+    open({ openAmount: 180.5 })
+    await screen.findByText('A part has arrived. Please pay the rest.')
+    const app = screen.getByRole('link', { name: 'Pay ₹180.5 in a UPI app' })
+    expect(app.getAttribute('href')).toContain('&am=180.50&')
+  })
+
+  it('says that UPI takes no such amount, and offers the bank', async () => {
+    open({ totalAmount: 100_001 })
+    expect(await screen.findByText(/^UPI takes at most ₹1,00,000 at once/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: /UPI app/ })).toBeNull()
+    expect(screen.getByText(bank.ifsc)).toBeVisible()
+  })
 })
 
 it('says when the bank details were changed lately', async () => {
@@ -62,8 +99,6 @@ it('asks for the rest once a part has arrived', async () => {
   open({ openAmount: 180.5 })
   await screen.findByText('A part has arrived. Please pay the rest.')
   expect(screen.getByText('₹180.5')).toBeVisible()
-  const app = screen.getByRole('link', { name: 'Pay in a UPI app', hidden: true })
-  expect(app.getAttribute('href')).toContain('&am=180.50&')
 })
 
 it('sends the proof with its transaction number, and says that nothing more is to be done', async () => {

@@ -12,11 +12,13 @@ import {
   Panel,
   PaymentDetails,
   PaymentDetailsSkeleton,
+  publicOrigin,
   QueryView,
+  SharePaymentLink,
   Stack,
 } from '@store/ui'
 import { CircleCheck, Link2Off } from 'lucide-react'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { LinkedProofForm } from './linked-proof-form.tsx'
 import { useGetLinkedPaymentQuery } from './pay-link-api.ts'
 
@@ -47,16 +49,23 @@ function ClosedPayment({ state, order }: Pick<PaymentPage, 'state' | 'order'>) {
 }
 
 function LinkedPayment({ token, payment }: { token: string; payment: PaymentPage }) {
+  const { pathname } = useLocation()
   const { order, state, openAmount, paymentCode, payBy, bank } = payment
   if (state !== 'open' || !bank) return <ClosedPayment state={state} order={order} />
   const until = formatDateTime(payBy)
+  const url = `${publicOrigin()}${pathname}`
   return (
     <Stack gap="l">
       <Panel title={t`Order ${order}`}>
         <Stack>
           {openAmount === undefined ? null : <p>{t`A part has arrived. Please pay the rest.`}</p>}
           <p>{t`Pay until ${until}. Write the payment code in the remarks of your transfer.`}</p>
-          <PaymentDetails bank={bank} rupees={amountToPay(payment)} paymentCode={paymentCode} />
+          <PaymentDetails
+            bank={bank}
+            rupees={amountToPay(payment)}
+            paymentCode={paymentCode}
+            share={<SharePaymentLink link={{ title: t`Pay for order ${order}`, url }} />}
+          />
         </Stack>
       </Panel>
       <LinkedProofForm token={token} order={order} />

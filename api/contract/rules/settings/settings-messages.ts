@@ -20,6 +20,19 @@ export const settingsMessages = {
   tooManyHolidays: (most: number) => `Enter at most ${most} days.`,
 } as const
 
+/** The messages of freight and dispatch of the delivery methods. */
+export const deliveryMessages = {
+  amount: 'Enter the freight in whole rupees, such as 150.',
+  amountUnused: 'Choose fixed freight, or leave the amount empty.',
+  freeFrom:
+    'Enter the total from which freight is free in whole rupees, such as 5000, or leave it empty.',
+  freeFromUnused: 'Choose fixed freight or to pay, or leave this empty.',
+  dispatchDays: (most: number) =>
+    `Enter a whole number of working days from 1 to ${most}, or leave it empty.`,
+  cutOffHour: (last: number) =>
+    `Enter an hour from 1 to ${last}, such as 16 for 4 pm, or leave it empty.`,
+} as const
+
 /** The messages of the bank details, which two superadmins change together. */
 export const bankMessages = {
   accountNumber: 'An account number has 9 to 18 digits.',

@@ -14,3 +14,9 @@ export const courierOptions = [
   customCourier,
 ] as const
 export type CourierOption = (typeof courierOptions)[number]
+
+/**
+ * What a delivery method's freight is: the store pays (`free`), or the receiver pays on delivery, a `fixed` sum or what the
+ * carrier asks (`to pay`).
+ */
+export const freightsAgreed = ['free', 'fixed', 'to pay'] as const

@@ -16,6 +16,7 @@ import { consignees } from '../../rules/shipping/place-of-supply.ts'
 import { OrderRefundSchema, RefundSchema } from '../payments/refunds.ts'
 import { Cursor, Id, Instant, OneLine, oneOf, Rupees, tableFormat } from '../wire.ts'
 import { ExpectedLinesSchema } from './cart.ts'
+import { OrderDeliveryTermsSchema } from './delivery-terms.ts'
 import { TaxIssueSchema } from './tax-details.ts'
 
 const strict = { additionalProperties: false }
@@ -168,6 +169,7 @@ export const OrderSchema = Type.Object({
     }),
   ),
   dispatch: Type.Optional(OrderDispatchSchema),
+  deliveryTerms: Type.Optional(OrderDeliveryTermsSchema),
   cancelReason: Type.Optional(Type.String()),
   buyer: Type.Optional(OrderBuyerSchema),
   timeline: Type.Array(OrderEventSchema),

@@ -33,6 +33,7 @@ export function presentSettings(
     seller: { value: settings.seller, ...versionOf('seller') },
     terms: { value: settings.terms, ...versionOf('terms') },
     holidays: { value: settings.holidays, ...versionOf('holidays') },
+    delivery: { value: settings.delivery, ...versionOf('delivery') },
     ...(proposal && { proposal: presentProposal(proposal, actor) }),
     superadmins,
   }

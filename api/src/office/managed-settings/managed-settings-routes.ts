@@ -2,6 +2,7 @@ import { bankMessages, settingsMessages } from '@store/contract/rules/settings/s
 import {
   BankProposalFormSchema,
   BankRejectionFormSchema,
+  DeliveryFormSchema,
   HolidaysFormSchema,
   ManagedSettingsSchema,
   SellerFormSchema,
@@ -105,6 +106,20 @@ function registerSections(app: TypedApp, { managed, proposals }: ManagedSettings
       const actor = actorOf(request)
       const { seen, days } = request.body
       await managed.saveHolidays(actor, days, seen)
+      return changedAnswer(managed, actor, settingsMessages.saved)
+    },
+  )
+
+  app.put(
+    `${path}/delivery`,
+    {
+      config: { access, operation: 'saveDelivery' },
+      schema: { body: DeliveryFormSchema, response: changed },
+    },
+    async (request) => {
+      const actor = actorOf(request)
+      const { seen, table } = request.body
+      await managed.saveDelivery(actor, table, seen)
       return changedAnswer(managed, actor, settingsMessages.saved)
     },
   )

@@ -1,3 +1,4 @@
+import { validateDeliveryTable } from '@store/contract/rules/settings/delivery-rules'
 import {
   type Holiday,
   normaliseHolidays,
@@ -10,6 +11,7 @@ import {
 } from '@store/contract/rules/settings/seller-rules'
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
 import type { SellerDetails, Terms } from '@store/contract/schemas/managed-settings'
+import type { DeliveryTable } from '@store/contract/schemas/orders/delivery-terms'
 import {
   type Actor,
   assertValid,
@@ -29,7 +31,7 @@ import {
 } from '../../support/support.ts'
 import type { BankProposalRecord } from './bank/bank-proposal.ts'
 import { findProposal } from './bank/bank-proposal-repository.ts'
-import { changedFacts, changedHolidays, settingsEntry } from './settings-audit.ts'
+import { changedDelivery, changedFacts, changedHolidays, settingsEntry } from './settings-audit.ts'
 import { SettingsChangedError } from './settings-errors.ts'
 
 /** The settings with all that the superadmin is shown. */
@@ -55,6 +57,8 @@ export interface ManagedSettingsService {
   saveTerms(actor: Actor, terms: Terms, seen: number): Promise<void>
   /** Saves the days without shipping. @throws as {@link ManagedSettingsService.saveSeller} */
   saveHolidays(actor: Actor, days: readonly Holiday[], seen: number): Promise<void>
+  /** Saves freight and dispatch of the delivery methods. @throws as {@link ManagedSettingsService.saveSeller} */
+  saveDelivery(actor: Actor, table: DeliveryTable, seen: number): Promise<void>
 }
 
 /** Dependencies of the changeable settings. */
@@ -123,6 +127,12 @@ export function createManagedSettings({
       const content = normaliseHolidays(days)
       const changesFrom = ({ holidays }: StoreSettings) => changedHolidays(holidays, content)
       await save(actor, { section: 'holidays', seen, content, changesFrom })
+    },
+
+    async saveDelivery(actor, content, seen) {
+      assertValid(validateDeliveryTable(content))
+      const changesFrom = ({ delivery }: StoreSettings) => changedDelivery(delivery, content)
+      await save(actor, { section: 'delivery', seen, content, changesFrom })
     },
   }
 }

@@ -1,5 +1,7 @@
 import type { Holiday } from '@store/contract/rules/settings/holiday-rules'
+import { deliveryMethods } from '@store/contract/rules/shipping/delivery'
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
+import type { DeliveryTable } from '@store/contract/schemas/orders/delivery-terms'
 import type { Actor } from '../../base/base.ts'
 import type { NewAuditEntry, SettingsSection } from '../../support/support.ts'
 
@@ -8,6 +10,7 @@ const labels: Record<SettingsSection, string> = {
   seller: 'Seller',
   terms: 'Terms',
   holidays: 'Holidays',
+  delivery: 'Delivery',
 }
 
 const wordOf = (value: unknown) => (value === undefined || value === '' ? null : String(value))
@@ -33,6 +36,16 @@ export function changedHolidays(from: readonly Holiday[], to: readonly Holiday[]
       to: wordOf(latter.get(date)),
     }))
     .filter((change) => change.from !== change.to)
+}
+
+/** The terms of delivery methods that differ. */
+export function changedDelivery(from: DeliveryTable, to: DeliveryTable): AuditChange[] {
+  return deliveryMethods.flatMap((method) => {
+    const unset = { freight: '', amount: '', freeFrom: '', dispatchDays: '', cutOffHour: '' }
+    return changedFacts({ ...unset, ...from[method] }, { ...unset, ...to[method] }).map(
+      (change) => ({ ...change, field: `${method} ${change.field}` }),
+    )
+  })
 }
 
 /** An entry for the audit about a section of the settings. */

@@ -4,6 +4,7 @@ import type { AssertBuyerGstNumber } from '../../people/people.ts'
 import type { OrderIndexClient } from './index/order-operations.ts'
 import type { PaymentLedger } from './ledger/payment-ledger.ts'
 import type { OrderRecord } from './order.ts'
+import type { OrderSeller } from './placing/order-seller.ts'
 import type { NewBuyers } from './reserved/new-buyers.ts'
 
 /** A status change; `order` has the previous status, and the dispatch that comes with the new one. */
@@ -21,8 +22,7 @@ export interface OrderDependencies {
   batchExecutor: Pick<BatchExecutor, 'executeBatch'>
   clock: Clock
   files: FileService
-  /** The seller's state, which decides between CGST+SGST and IGST (IGST when it is blank), and his own GST number. */
-  readSeller(): Promise<{ state: string; gstin: string }>
+  readSeller(): Promise<OrderSeller>
   /** Checks the buyer's GST number against the seller's and the account's. */
   assertGstNumber: AssertBuyerGstNumber
   /** What holds for buyers without a paid order; nothing for orders of the demo store. */

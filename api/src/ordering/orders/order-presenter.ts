@@ -12,7 +12,13 @@ import type {
 import type { FastifyRequest } from 'fastify'
 import { actorOf, type FileReference } from '../../base/base.ts'
 import { countingRefunds, type OrderRefundRecord } from './ledger/order-refunds.ts'
-import type { OrderEventRecord, OrderLineRecord, OrderRecord, PlacedOrder } from './order.ts'
+import type {
+  DeliveryTerms,
+  OrderEventRecord,
+  OrderLineRecord,
+  OrderRecord,
+  PlacedOrder,
+} from './order.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 import { storedPlaceOfSupply } from './place-of-supply.ts'
 import { openTaxIssuesOf } from './tax/order-tax-issues.ts'
@@ -73,6 +79,19 @@ function presentDispatch(dispatch: Dispatch): OrderDispatch {
   }
 }
 
+function presentDeliveryTerms(
+  deliveryTerms: DeliveryTerms | undefined,
+): Pick<Order, 'deliveryTerms'> {
+  if (!deliveryTerms) return {}
+  const { amount, ...terms } = deliveryTerms
+  return {
+    deliveryTerms: {
+      ...terms,
+      ...(amount !== undefined && { amount: rupeesFromPaise(amount) }),
+    },
+  }
+}
+
 function presentRefund({ amount, refundedOn, reference }: OrderRefundRecord) {
   return { amount: rupeesFromPaise(amount), refundedOn, reference }
 }
@@ -129,6 +148,7 @@ export function presentOrder(
     ...(placeOfSupply && { placeOfSupply: placeOfSupply.code }),
     ...(taxIssues.length > 0 && { taxIssues }),
     ...(dispatch && { dispatch: presentDispatch(dispatch) }),
+    ...presentDeliveryTerms(order.deliveryTerms),
     ...(cancelReason !== undefined && { cancelReason }),
     ...(seesNames && order.paidBy && { paidBy: order.paidBy }),
     ...(seesNames && {

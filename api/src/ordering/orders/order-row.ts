@@ -9,10 +9,12 @@ import type {
 import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
 import type { PaidBy } from '@store/contract/rules/payments/payment-status'
 import { paise } from '@store/contract/rules/pricing/money'
+import type { FreightAgreed } from '@store/contract/schemas/orders/delivery-terms'
 import { OrderShippingSchema } from '@store/contract/schemas/orders/orders'
 import { Compile } from 'typebox/compile'
 import type { FileReference, MediaType } from '../../base/base.ts'
 import type {
+  DeliveryTerms,
   OrderEventKind,
   OrderEventRecord,
   OrderLineRecord,
@@ -62,6 +64,11 @@ export interface OrderRow {
   tracking_link: string | null
   packages: number | null
   freight: Freight | null
+  /** Freight and dispatch as the buyer was told. */
+  agreed_freight: FreightAgreed | null
+  agreed_freight_paise: number | null
+  agreed_dispatch_days: number | null
+  agreed_cut_off_hour: number | null
   search_text: string
   version: number
   created_at: Date
@@ -133,6 +140,18 @@ function dispatchOf(row: OrderRow): Dispatch | undefined {
   }
 }
 
+function deliveryTermsOf(row: OrderRow): DeliveryTerms | undefined {
+  const { agreed_freight: freight, agreed_freight_paise: amount } = row
+  const { agreed_dispatch_days: dispatchDays, agreed_cut_off_hour: cutOffHour } = row
+  if (freight === null && dispatchDays === null) return undefined
+  return {
+    ...(freight !== null && { freight }),
+    ...(amount !== null && { amount: paise(amount) }),
+    ...(dispatchDays !== null && { dispatchDays }),
+    ...(cutOffHour !== null && { cutOffHour }),
+  }
+}
+
 /** Maps a row to an order; throws when its shipping column does not match the schema. */
 export function orderOf(
   row: JoinedOrderRow,
@@ -152,6 +171,7 @@ export function orderOf(
     hasTaxIssues: row.has_tax_issues === 1,
     confirmedPlaces: row.confirmed_place?.split(placeSeparator) ?? [],
     dispatch: dispatchOf(row),
+    deliveryTerms: deliveryTermsOf(row),
     cancelReason: row.cancel_reason ?? undefined,
     buyer: {
       userId: row.user_id,

@@ -10,12 +10,19 @@ import type { SeenLine } from '@store/contract/rules/orders/placing/cart-differe
 import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
 import type { PaidBy, PaymentMark } from '@store/contract/rules/payments/payment-status'
 import type { Paise } from '@store/contract/rules/pricing/money'
+import type { OrderDeliveryTerms } from '@store/contract/schemas/orders/delivery-terms'
 import type { Order, OrderEvent, OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { Buyer, CheckedFile, FileReference } from '../../base/base.ts'
 import type { OrderRefundRecord } from './ledger/order-refunds.ts'
 
 /** What a person set by hand, or `rejected`: the verdict on the proof. The later one counts. */
 export type StoredMark = PaymentMark | 'rejected'
+
+/** Freight and dispatch of an order, as they were when it was placed. */
+export interface DeliveryTerms extends Omit<OrderDeliveryTerms, 'amount'> {
+  /** Of fixed freight. */
+  amount?: Paise
+}
 
 /** Kinds of timeline events (ordering 4.7). */
 export type OrderEventKind = OrderEvent['kind']
@@ -86,6 +93,8 @@ export interface OrderRecord {
   confirmedPlaces: readonly string[]
   /** Undefined until an admin says how it was sent. */
   dispatch: Dispatch | undefined
+  /** Undefined when the seller had set none, and of orders of before they were kept. */
+  deliveryTerms: DeliveryTerms | undefined
   cancelReason: string | undefined
   buyer: { userId: number; publicId: string; name: string; email: string }
   proof: FileReference | undefined

@@ -6,10 +6,15 @@ import type { StoreSettings } from './store-settings.ts'
  * @param today YYYY-MM-DD in India: earlier holidays are left out
  */
 export function sellerFactsOf(
-  { seller, terms, holidays }: StoreSettings,
+  { seller, terms, holidays, delivery }: StoreSettings,
   today: string,
 ): SellerFacts {
   const coming = holidays.filter(({ date }) => date >= today)
   const facts = Object.entries({ ...seller, ...terms }).filter(([, value]) => value)
-  return { ...Object.fromEntries(facts), ...(coming.length > 0 && { holidays: coming }) }
+  const isDeliverySet = Object.values(delivery).some((method) => Object.keys(method).length > 0)
+  return {
+    ...Object.fromEntries(facts),
+    ...(coming.length > 0 && { holidays: coming }),
+    ...(isDeliverySet && { delivery }),
+  }
 }

@@ -9,12 +9,16 @@ import {
   type Terms,
   TermsSchema,
 } from '@store/contract/schemas/managed-settings'
+import {
+  type DeliveryTable,
+  DeliveryTableSchema,
+} from '@store/contract/schemas/orders/delivery-terms'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Config } from '../../base/base.ts'
 
 /** The parts of the settings that are saved each by itself. */
-export type SettingsSection = 'bank' | 'seller' | 'terms' | 'holidays'
+export type SettingsSection = 'bank' | 'seller' | 'terms' | 'holidays' | 'delivery'
 
 /** What the seller may change (ADR 0098). Texts that are not set are blank; terms that are not decided are 0. */
 export interface StoreSettings {
@@ -24,6 +28,7 @@ export interface StoreSettings {
   seller: SellerDetails
   terms: Terms
   holidays: Holiday[]
+  delivery: DeliveryTable
   /** Of each section: 0 while it comes from the configuration. */
   versions: Record<SettingsSection, number>
 }
@@ -36,6 +41,13 @@ export interface StoredSection {
   content: string
   version: number
   savedAt: Date
+}
+
+/** A demo shows a table: what a seller in the trade may have. */
+const demoDelivery: DeliveryTable = {
+  courier: { freight: 'fixed', amount: 150, freeFrom: 5000, cutOffHour: 16 },
+  bus: { freight: 'to pay', dispatchDays: 1, cutOffHour: 14 },
+  transport: { freight: 'to pay', freeFrom: 100_000, dispatchDays: 3 },
 }
 
 /** The settings of the configuration, with which a store starts. */
@@ -67,7 +79,8 @@ export function configuredSettings(config: Config): StoreSettings {
       refundDays: config.REFUND_DAYS,
     },
     holidays: [],
-    versions: { bank: 0, seller: 0, terms: 0, holidays: 0 },
+    delivery: config.DEMO ? demoDelivery : { courier: {}, bus: {}, transport: {} },
+    versions: { bank: 0, seller: 0, terms: 0, holidays: 0, delivery: 0 },
   }
 }
 
@@ -76,10 +89,11 @@ const bankCheck = Compile(Type.Partial(BankDetailsSchema))
 const sellerCheck = Compile(Type.Partial(SellerDetailsSchema))
 const termsCheck = Compile(Type.Partial(TermsSchema))
 const holidaysCheck = Compile(HolidayListSchema)
+const deliveryCheck = Compile(Type.Partial(DeliveryTableSchema))
 
 /** Replaces a section by what was saved. */
 export function applySection(settings: StoreSettings, saved: StoredSection): StoreSettings {
-  const { bank, seller, terms, versions } = settings
+  const { bank, seller, terms, delivery, versions } = settings
   const content: unknown = JSON.parse(saved.content)
   switch (saved.section) {
     case 'bank':
@@ -106,6 +120,12 @@ export function applySection(settings: StoreSettings, saved: StoredSection): Sto
         ...settings,
         holidays: holidaysCheck.Parse(content),
         versions: { ...versions, holidays: saved.version },
+      }
+    case 'delivery':
+      return {
+        ...settings,
+        delivery: { ...delivery, ...deliveryCheck.Parse(content) },
+        versions: { ...versions, delivery: saved.version },
       }
     default:
       return settings

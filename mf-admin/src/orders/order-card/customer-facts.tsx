@@ -1,8 +1,9 @@
 import { customCourier } from '@store/contract/rules/shipping/delivery'
 import { labelOfState, stateOfCode } from '@store/contract/rules/shipping/gst-states'
 import { consigneeOf } from '@store/contract/rules/shipping/place-of-supply'
+import type { OrderDeliveryTerms } from '@store/contract/schemas/orders/delivery-terms'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { Grid } from '@store/ui'
+import { describeFreight, Grid } from '@store/ui'
 import { carrierWordsOf } from '../dispatch/carrier-words.ts'
 import { type Fact, FactList } from './fact-list.tsx'
 
@@ -18,7 +19,7 @@ function capitalised(word: string | undefined): string | undefined {
 
 type CustomerOrder = Pick<
   Order,
-  'shippingInfo' | 'buyer' | 'placeOfSupply' | 'poNumber' | 'dispatch'
+  'shippingInfo' | 'buyer' | 'placeOfSupply' | 'poNumber' | 'dispatch' | 'deliveryTerms'
 >
 
 /** Facts that screens 5.4 does not list: a missing one is left out. */
@@ -64,9 +65,20 @@ function businessOf({
   ]
 }
 
-function deliveryOf({ shippingInfo: shipping, dispatch }: CustomerOrder): Fact[] {
+/** What the buyer was told, which the freight of the dispatch has to keep. */
+function termsOf(terms: OrderDeliveryTerms): Fact[] {
+  const { dispatchDays, cutOffHour } = terms
+  return known([
+    ['Freight as agreed', describeFreight(terms)],
+    ['Dispatch, working days', dispatchDays === undefined ? undefined : String(dispatchDays)],
+    ['Cut-off hour', cutOffHour === undefined ? undefined : `${cutOffHour}:00`],
+  ])
+}
+
+function deliveryOf({ shippingInfo: shipping, dispatch, deliveryTerms }: CustomerOrder): Fact[] {
   const { deliveryMethod, courierOption } = shipping
   const method: Fact = ['Delivery method', capitalised(deliveryMethod)]
+  const agreed = deliveryTerms ? termsOf(deliveryTerms) : []
   // A transport company has no vehicle to name: the goods are collected at one of its offices, for its lorry receipt.
   if (deliveryMethod === 'transport') {
     return [
@@ -75,6 +87,7 @@ function deliveryOf({ shippingInfo: shipping, dispatch }: CustomerOrder): Fact[]
       ['City office', shipping.busNumber],
       ...known([['Contact number', shipping.contactNumber]]),
       [carrierWordsOf(deliveryMethod).receipt, dispatch?.docketNumber],
+      ...agreed,
     ]
   }
   const facts: Fact[] = [method, ['Courier option', courierOption]]
@@ -86,7 +99,7 @@ function deliveryOf({ shippingInfo: shipping, dispatch }: CustomerOrder): Fact[]
       ['Contact number', shipping.contactNumber],
     )
   }
-  return facts
+  return [...facts, ...agreed]
 }
 
 /** Customer, business and delivery of an order: everything that screens 5.4 lists. */

@@ -30,6 +30,7 @@ export function someSettings(overrides: Partial<ManagedSettings> = {}): ManagedS
     },
     terms: { version: 0, value: { dispatchDays: 2, returnDays: 0, refundDays: 7 } },
     holidays: { version: 0, value: [] },
+    delivery: { version: 0, value: { courier: {}, bus: {}, transport: {} } },
     superadmins: 2,
     ...overrides,
   }

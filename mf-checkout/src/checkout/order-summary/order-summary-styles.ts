@@ -77,6 +77,8 @@ export const Shortage = styled.strong`
 `
 
 export const Total = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
   padding-block-start: ${theme.space.s};
   border-block-start: 1px solid ${theme.color.border};
 `

@@ -8,6 +8,7 @@ import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useLineChanges } from '../../cart/lines/use-line-changes.ts'
+import { DeliveryTermsOfOrder } from '../../delivery/delivery-terms-of-order.tsx'
 import { TaxSums } from '../../tax/tax-sums.tsx'
 import {
   LeftOutTitle,
@@ -130,6 +131,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           <span>{t`Total, GST included`}</span>
           <Price rupees={order.totalAmount} size="l" />
         </Cluster>
+        <DeliveryTermsOfOrder totalAmount={order.totalAmount} shipping={shipping} />
       </Total>
     </Panel>
   )

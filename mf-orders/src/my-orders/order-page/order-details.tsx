@@ -50,12 +50,13 @@ function Actions({ order }: { order: Order }) {
   )
 }
 
-/** Everything of one order: states and next step, how it is paid, products and sums, delivery, timeline, documents. */
+/** Everything of one order: how it is paid while it waits for that, states and next step, products and sums, delivery, timeline, documents. */
 export function OrderDetails({ order }: { order: Order }) {
   const { createdAt } = order
   const { role } = useSession()
   return (
     <Stack>
+      {isAdmin(role) ? null : <PayForOrder order={order} />}
       <Card as="section" aria-label={t`Status`}>
         <Stack>
           <Cluster justify="space-between">
@@ -71,7 +72,6 @@ export function OrderDetails({ order }: { order: Order }) {
           <Actions order={order} />
         </Stack>
       </Card>
-      {isAdmin(role) ? null : <PayForOrder order={order} />}
       <Card>
         <Columns>
           <Stack>

@@ -41,6 +41,13 @@ it('shows states, next step, sums, documents, courier and timeline of an order',
   expect(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
 })
 
+it('shows freight and dispatch as they were when it was placed', async () => {
+  open({ deliveryTerms: { freight: 'fixed', amount: 150, dispatchDays: 2 } })
+  expect(await screen.findByLabelText('Freight and dispatch')).toHaveTextContent(
+    /^Freight₹150, paid on delivery.*Within 2 working days of your payment$/,
+  )
+})
+
 it('shows all of its products with links, progress and delivery', async () => {
   const [item] = anOrder().items
   const items = [1, 2, 3, 4, 5, 6].map((index) => ({

@@ -4,7 +4,7 @@ import { stateOfCode } from '@store/contract/rules/shipping/gst-states'
 import { addressOfParty, nameOfParty, recipientOf } from '@store/contract/rules/shipping/parties'
 import { consigneeOf } from '@store/contract/rules/shipping/place-of-supply'
 import type { Order, OrderShipping } from '@store/contract/schemas/orders/orders'
-import { DispatchLine, theme } from '@store/ui'
+import { DeliveryTermsList, DispatchLine, theme } from '@store/ui'
 import styled from 'styled-components'
 import { OrderSection } from './order-section.tsx'
 
@@ -35,7 +35,10 @@ function carrierOf(shipping: OrderShipping): string {
   return courier ? t`By courier, ${courier}` : t`By courier`
 }
 
-type Delivered = Pick<Order, 'shippingInfo' | 'dispatch' | 'placeOfSupply' | 'poNumber'>
+type Delivered = Pick<
+  Order,
+  'shippingInfo' | 'dispatch' | 'deliveryTerms' | 'placeOfSupply' | 'poNumber'
+>
 
 /** Who is billed for goods that go to somebody else. */
 function Billing({ order: { shippingInfo, placeOfSupply = '' } }: { order: Delivered }) {
@@ -52,7 +55,7 @@ function Billing({ order: { shippingInfo, placeOfSupply = '' } }: { order: Deliv
 
 /** Delivery address, and how the order is sent: as the buyer asked, then as it was sent. */
 export function OrderDelivery({ order }: { order: Delivered }) {
-  const { shippingInfo, dispatch, poNumber } = order
+  const { shippingInfo, dispatch, deliveryTerms, poNumber } = order
   const { fullName, businessName, address, city, state, pincode } = shippingInfo
   const isToCustomer = consigneeOf(shippingInfo) === 'third-party'
   const names = isToCustomer ? [fullName] : [fullName, businessName]
@@ -65,6 +68,7 @@ export function OrderDelivery({ order }: { order: Delivered }) {
       </Address>
       {isToCustomer ? <Billing order={order} /> : null}
       {dispatch ? <DispatchLine dispatch={dispatch} /> : <Line>{carrierOf(shippingInfo)}</Line>}
+      {deliveryTerms ? <DeliveryTermsList terms={deliveryTerms} /> : null}
       {poNumber === undefined ? null : <Line>{t`Your PO number: ${poNumber}`}</Line>}
     </OrderSection>
   )

@@ -93,6 +93,23 @@ describe('paying for a reserved order', () => {
     })
   })
 
+  it('is paid on a phone in its UPI app, or by whom the link is shared with', async () => {
+    const coarse = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList
+    jest.spyOn(globalThis, 'matchMedia').mockReturnValue(coarse)
+    const share = jest.fn<typeof navigator.share>(async () => undefined)
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    const expiresAt = '2026-11-27T10:00:00.000Z'
+    api.answers('GET /orders/:id/payment-link', { path: '/pay/o1.x.y', expiresAt })
+    const { user } = open()
+    const app = await screen.findByRole('link', { name: 'Pay ₹1,180 in a UPI app' })
+    expect(app.getAttribute('href')).toMatch(/^upi:\/\/pay\?pa=store%40sbi&.*&am=1180\.00&/)
+    await user.click(await screen.findByRole('button', { name: 'Share link' }))
+    expect(share).toHaveBeenCalledWith({
+      title: 'Pay for order #o1',
+      url: expect.stringMatching(/\/pay\/o1\.x\.y$/),
+    })
+  })
+
   it('has a proforma invoice, and says why it could not be made', async () => {
     api.refuses('GET /orders/:id/proforma', 501, 'Invoices are not set up yet. Please contact us.')
     const { user } = open()

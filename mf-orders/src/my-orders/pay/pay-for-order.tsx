@@ -15,10 +15,19 @@ import {
 } from '@store/ui'
 import { Smartphone } from 'lucide-react'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { NewProofDialog } from '../proof/new-proof-dialog.tsx'
 import { useGetBankAccountQuery } from './pay-api.ts'
 import { PhoneDialog } from './phone-dialog.tsx'
 import { ProformaButton } from './proforma-button.tsx'
+import { ShareOrderLink } from './share-order-link.tsx'
+
+/** A phone has the link to share above its bank details. */
+const OffPhones = styled.div`
+  @media (pointer: coarse) {
+    display: none;
+  }
+`
 
 /** Until when, as a date: a clock that runs would only press. */
 function HeldUntil({ order: { payBy } }: { order: Order }) {
@@ -40,9 +49,11 @@ function Actions({ order }: { order: Order }) {
         {t`Upload payment proof`}
       </Button>
       {order.payBy === undefined ? null : (
-        <Button variant="secondary" icon={Smartphone} onClick={() => setOpened('phone')}>
-          {t`Send to my phone`}
-        </Button>
+        <OffPhones>
+          <Button variant="secondary" icon={Smartphone} onClick={() => setOpened('phone')}>
+            {t`Send to my phone`}
+          </Button>
+        </OffPhones>
       )}
       <ProformaButton orderId={order._id} />
       {opened === 'proof' ? <NewProofDialog order={order} onClose={close} /> : null}
@@ -63,7 +74,7 @@ function ArrivedPart({ order: { totalAmount, openAmount } }: { order: Order }) {
 
 function OpenPayment({ order }: { order: Order }) {
   const bank = useGetBankAccountQuery()
-  const { openAmount, paymentCode } = order
+  const { openAmount, paymentCode, payBy } = order
   return (
     <Panel title={openAmount === undefined ? t`Pay for this order` : t`Pay the rest of this order`}>
       <Stack>
@@ -75,7 +86,12 @@ function OpenPayment({ order }: { order: Order }) {
           failure={t`Failed to load the bank details`}
         >
           {(account) => (
-            <PaymentDetails bank={account} rupees={amountToPay(order)} paymentCode={paymentCode} />
+            <PaymentDetails
+              bank={account}
+              rupees={amountToPay(order)}
+              paymentCode={paymentCode}
+              share={payBy === undefined ? null : <ShareOrderLink order={order} />}
+            />
           )}
         </QueryView>
         <Actions order={order} />

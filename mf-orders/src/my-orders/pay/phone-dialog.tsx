@@ -1,55 +1,29 @@
 import { t } from '@lingui/core/macro'
-import * as messages from '@store/contract/rules/messages'
 import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import {
-  Button,
   Cluster,
-  CopyButton,
   Dialog,
   formatDateTime,
   Loading,
-  publicOrigin,
   QrCode,
   QueryView,
+  SharePaymentLink,
   Skeleton,
   Stack,
-  shortOrderId,
-  toast,
 } from '@store/ui'
-import { Share2 } from 'lucide-react'
 import { useGetPaymentLinkQuery } from './pay-api.ts'
-
-/** Shares a link as the device does. */
-async function share(link: { title: string; url: string }): Promise<void> {
-  try {
-    await navigator.share(link)
-  } catch (error) {
-    // Closing the device's dialog is no failure.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) {
-      toast.error(messages.product.shareFailed)
-    }
-  }
-}
+import { paymentLinkOf } from './payment-link-of.ts'
 
 function LinkToShare({ order, path }: { order: Pick<Order, '_id'>; path: string }) {
-  const url = `${publicOrigin()}${path}`
-  const number = shortOrderId(order._id)
-  const title = t`Pay for order #${number}`
+  const link = paymentLinkOf(order, path)
   return (
     <Stack>
       <Cluster justify="center">
-        <QrCode text={url} label={t`Code of the payment link`} />
+        <QrCode text={link.url} label={t`Code of the payment link`} />
       </Cluster>
       <Cluster justify="center">
-        <CopyButton text={url} label={t`Copy payment link`}>
-          {t`Copy payment link`}
-        </CopyButton>
-        {typeof navigator.share === 'function' ? (
-          <Button variant="secondary" icon={Share2} onClick={() => void share({ title, url })}>
-            {t`Share link`}
-          </Button>
-        ) : null}
+        <SharePaymentLink link={link} />
       </Cluster>
     </Stack>
   )

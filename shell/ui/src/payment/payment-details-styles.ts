@@ -16,6 +16,31 @@ export const PaymentMethods = styled.div`
     grid-template-columns: minmax(0, 1fr);
     grid-auto-columns: auto;
     grid-auto-flow: column;
+
+    > p {
+      max-width: 14rem;
+    }
+  }
+`
+
+/** One below the other, in the order in which a phone needs them. */
+export const PaymentSteps = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+`
+
+export const FoldedCode = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    min-height: ${theme.target};
+    color: ${theme.color.primary};
+    cursor: pointer;
+  }
+
+  > div {
+    margin-inline: auto;
   }
 `
 
@@ -55,7 +80,6 @@ export const Facts = styled(DefinitionList)`
 `
 
 export const UpiLimit = styled.p`
-  max-width: 14rem;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
 `

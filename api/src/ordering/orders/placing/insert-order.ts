@@ -77,6 +77,7 @@ export function insertWithOrderIdStatement(
 
 /** Inserts the order row. @param proof the statement that inserts the proof file; must be sent right before */
 function insertOrderStatement(order: NewOrder, proof: Statement | undefined): Statement {
+  const { deliveryTerms } = order
   const row = {
     public_id: order.publicId,
     user_id: order.buyer.userId,
@@ -93,6 +94,10 @@ function insertOrderStatement(order: NewOrder, proof: Statement | undefined): St
     po_number: order.poNumber ?? null,
     pay_by: order.payBy ?? null,
     payment_code: order.paymentCode ?? null,
+    agreed_freight: deliveryTerms?.freight ?? null,
+    agreed_freight_paise: deliveryTerms?.amount ?? null,
+    agreed_dispatch_days: deliveryTerms?.dispatchDays ?? null,
+    agreed_cut_off_hour: deliveryTerms?.cutOffHour ?? null,
     search_text: searchTextOf(order),
     created_at: order.createdAt,
     updated_at: order.updatedAt,

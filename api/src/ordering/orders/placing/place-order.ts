@@ -20,6 +20,7 @@ import {
   type StatementsWithOrder,
 } from './insert-order.ts'
 import { findEarlierRequest } from './order-request.ts'
+import { agreeDelivery } from './order-seller.ts'
 import { assertStillInStock, type PricedCart, priceCart } from './price-cart.ts'
 
 /** Placing orders (ordering 3.1). */
@@ -53,7 +54,7 @@ function newOrderOf(
   draft: OrderDraft,
   { lines, total, note }: PricedCart,
   { at, randomCode }: { at: Date; randomCode: () => string },
-): Omit<NewOrder, 'placeOfSupply'> {
+): Omit<NewOrder, 'placeOfSupply' | 'deliveryTerms'> {
   const { publicId, buyer, shipping, poNumber, payment } = draft
   const { hold } = payment
   const { userId, publicId: buyerPublicId, name, email, role } = buyer
@@ -147,6 +148,7 @@ export function createOrderPlacing(
     const order = {
       ...newOrderOf(held, cart, { at: clock.now(), randomCode }),
       placeOfSupply: place?.code,
+      deliveryTerms: agreeDelivery(seller, { shipping: draft.shipping, total: cart.total }),
     }
     const id = await insertOrder(dependencies, {
       order,

@@ -18,8 +18,9 @@ it('shows a UPI code with the amount, when the store has a UPI id', async () => 
   expect(screen.getByText('store@sbi')).toBeTruthy()
 })
 
-it('shows none above the limit of UPI', async () => {
+it('says above the limit of UPI why there is none', async () => {
   await openPaymentOf(100_000.5)
+  expect(screen.getByText(/^UPI takes at most ₹1,00,000 at once/)).toBeTruthy()
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.queryByText('store@sbi')).toBeNull()
 })
