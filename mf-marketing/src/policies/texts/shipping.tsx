@@ -26,6 +26,12 @@ export const shipping = (): Policy => ({
             </p>
             <p>
               <Trans>
+                Cart and checkout show freight and dispatch of your delivery method before you
+                order. Where they name other days than these, those count.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
                 What you order is set aside for you at once. Without a valid proof the order waits,
                 and My Orders says so.
               </Trans>

@@ -64,8 +64,8 @@ import * as statementColumns from '../../../../migrations/0070-statement-columns
 import * as plainModelNumbers from '../../../../migrations/0071-plain-model-numbers.ts'
 import * as hindiAndTradeWords from '../../../../migrations/0072-hindi-and-trade-words.ts'
 import * as rejectedRowsOfImports from '../../../../migrations/0073-rejected-rows-of-imports.ts'
-import * as orderDeliveryTerms from '../../../../migrations/0075-order-delivery-terms.ts'
-import * as userNotes from '../../../../migrations/0078-user-notes.ts'
+import * as orderDeliveryTerms from '../../../../migrations/0074-order-delivery-terms.ts'
+import * as userNotes from '../../../../migrations/0075-user-notes.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
