@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 /** Freight and dispatch as they were when an order was placed: the settings they come from change. Null in orders of the former release. */
-export const name = '0075-order-delivery-terms'
+export const name = '0074-order-delivery-terms'
 
 export async function up(db: Knex): Promise<void> {
   await db.raw(`ALTER TABLE orders

@@ -68,20 +68,12 @@ function businessOf({
 /** What the buyer was told, which the freight of the dispatch has to keep. */
 function termsOf(terms: OrderDeliveryTerms): Fact[] {
   const { dispatchDays, cutOffHour } = terms
-<<<<<<< HEAD
-  return known([
-    ['Freight as agreed', describeFreight(terms)],
-    ['Dispatch, working days', dispatchDays === undefined ? undefined : String(dispatchDays)],
-    ['Cut-off hour', cutOffHour === undefined ? undefined : `${cutOffHour}:00`],
-  ])
-=======
   const days = dispatchDays === 1 ? '1 working day' : `${dispatchDays} working days`
   const cutOff = cutOffHour === undefined ? '' : `, paid by ${cutOffHour}:00`
-  return [
+  return known([
     ['Freight', describeFreight(terms)],
     ['Dispatch', dispatchDays === undefined ? undefined : `${days}${cutOff}`],
-  ]
->>>>>>> 6223e8df (pay: WIP 2)
+  ])
 }
 
 function deliveryOf({ shippingInfo: shipping, dispatch, deliveryTerms }: CustomerOrder): Fact[] {

@@ -101,7 +101,6 @@ describe('the contents of a card', () => {
     expect(card.queryByText('Bus name')).toBeNull()
   })
 
-<<<<<<< HEAD
   it('shows the transport with its city office and lorry receipt, in the words of the trade', async () => {
     const { article, card } = await openCard(api, {
       orderStatus: 'shipped',
@@ -137,14 +136,14 @@ describe('the contents of a card', () => {
         .getByRole('table', { name: 'Ordered products' })
         .compareDocumentPosition(card.getByRole('heading', { name: 'Customer' })),
     ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-=======
+  })
+
   it('shows freight and dispatch as the buyer was told', async () => {
     const { article } = await openCard(api, {
       deliveryTerms: { freight: 'fixed', amount: 150, dispatchDays: 2, cutOffHour: 16 },
     })
     expect(factOf(article, 'Freight')).toBe('₹150, paid on delivery')
     expect(factOf(article, 'Dispatch')).toBe('2 working days, paid by 16:00')
->>>>>>> 6223e8df (pay: WIP 2)
   })
 
   it('shows N/A for missing values', async () => {
