@@ -69,6 +69,7 @@ export const errorCodes = [
   'address_not_found',
   'address_taken',
   'address_book_full',
+  'demo_email',
   'pincode_unknown',
   'order_not_found',
   'order_not_cancellable',

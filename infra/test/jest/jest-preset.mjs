@@ -39,6 +39,7 @@ export const INJECTED_GLOBALS = [
   'WeakMap',
 ]
 
+/** @type {[string, unknown]} */
 const TYPESCRIPT = [
   '@swc/jest',
   {

@@ -16,7 +16,7 @@ export interface ComplaintPage {
   total: number
 }
 
-/** A failed load is only logged, through the page's error reporting (screens 5.10). */
+/** A failed load is only logged, through the page's error reporting (desks 1.10). */
 function logFailure(rejection: unknown): void {
   const error = isRecord(rejection) && 'error' in rejection ? rejection.error : rejection
   const { loadFailed } = adminMessages.complaints

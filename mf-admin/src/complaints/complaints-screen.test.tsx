@@ -94,7 +94,7 @@ describe('complaints', () => {
     await screen.findByText('No complaints found.')
   })
 
-  it('only log that they cannot be loaded, and load again on Retry (screens 5.10)', async () => {
+  it('only log that they cannot be loaded, and load again on Retry (desks 1.10)', async () => {
     const log = jest.fn<(fault: unknown) => void>()
     globalThis.reportError = log
     api.refuses(route, 500, 'Something went wrong. Please try again.')

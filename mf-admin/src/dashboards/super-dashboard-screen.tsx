@@ -46,7 +46,7 @@ const figures: FigureDefinition<SuperDashboard>[] = [
   },
 ]
 
-/** Links to the superadmin's daily screens (screens 5.2). */
+/** Links to the superadmin's daily screens (desks 1.2). */
 function DailyLinks() {
   return (
     <Cluster gap="xs">
@@ -63,7 +63,7 @@ function DailyLinks() {
   )
 }
 
-/** The superadmin's dashboard: figures of all tiers, open work and trends (screens 5.2). */
+/** The superadmin's dashboard: figures of all tiers, open work and trends (desks 1.2). */
 export function SuperDashboardScreen() {
   const dashboard = useGetSuperDashboardQuery(undefined, { refetchOnMountOrArgChange: true })
   return (

@@ -25,7 +25,7 @@ const figures: FigureDefinition<Dashboard>[] = [
   },
 ]
 
-/** The screens of a tier admin (screens 5.1). */
+/** The screens of a tier admin (desks 1.1). */
 function ScreenLinks() {
   const { role } = useSession()
   const unread = useUnreadCount()
@@ -47,7 +47,7 @@ function ScreenLinks() {
   )
 }
 
-/** A tier admin's dashboard: figures, open work and trends (screens 5.1). */
+/** A tier admin's dashboard: figures, open work and trends (desks 1.1). */
 export function TierDashboardScreen() {
   const { role } = useSession()
   const dashboard = useGetTierDashboardQuery(role, {

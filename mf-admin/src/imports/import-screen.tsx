@@ -4,7 +4,7 @@ import { ImportList } from './import-list.tsx'
 import { ImportWizard } from './import-wizard.tsx'
 import { useImport } from './use-import.ts'
 
-/** Products from an Excel or CSV file: checked, imported, undone (screens 5.9). */
+/** Products from an Excel or CSV file: checked, imported, undone (desks 1.9). */
 export function ImportScreen() {
   const { step, restart, ...actions } = useImport()
   const handleUndone = (importId: string) => {

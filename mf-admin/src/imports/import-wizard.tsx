@@ -14,7 +14,7 @@ const Place = styled.div`
 
 type ImportWizardProps = { importFlow: ReturnType<typeof useImport> }
 
-/** The steps of an import: choose a file, check it, import it (screens 5.9). The focus moves to the heading of each step. */
+/** The steps of an import: choose a file, check it, import it (desks 1.9). The focus moves to the heading of each step. */
 export function ImportWizard({ importFlow }: ImportWizardProps) {
   const place = useFocusFallback<HTMLDivElement>(importFlow.step.kind)
   return (

@@ -17,7 +17,7 @@ const Columns = styled.div`
   }
 `
 
-/** Sends and lists notifications (screens 5.11). */
+/** Sends and lists notifications (desks 1.11). */
 export function BroadcastsScreen() {
   const sent = useGetSentNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
   return (

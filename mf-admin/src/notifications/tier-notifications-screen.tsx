@@ -6,7 +6,7 @@ import { MarkAllReadButton } from './mark-all-read-button.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { TierNoticeCard } from './tier-notice-card.tsx'
 
-/** A tier admin's notifications: orders, proofs and cancellations of the tier, and broadcasts (screens 5.11). */
+/** A tier admin's notifications: orders, proofs and cancellations of the tier, and broadcasts (desks 1.11). */
 export function TierNotificationsScreen() {
   const { role } = useSession()
   const inbox = useGetNotificationsInfiniteQuery()

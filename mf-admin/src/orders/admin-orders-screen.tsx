@@ -58,7 +58,7 @@ const Controls = styled(Stack)<{ $isOrderOpen: boolean }>`
 const orderPanes = deferCode(async () => (await import('./list/order-panes.tsx')).OrderPanes)
 
 /**
- * The orders an admin manages: one screen for all four roles; the server filters by role (screens 5.3). Cards, or a
+ * The orders an admin manages: one screen for all four roles; the server filters by role (desks 1.3). Cards, or a
  * list with one order open beside it; an order has its own address.
  */
 export function AdminOrdersScreen() {

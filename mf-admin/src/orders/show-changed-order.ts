@@ -14,7 +14,7 @@ type MutationLifecycle = StoreAccess & {
   queryFulfilled: PromiseLike<{ data: OrderChanged }>
 }
 
-/** Shows changed orders in every cached query at once (screens 5.3), so that they do not move while an admin works on them. */
+/** Shows changed orders in every cached query at once (desks 1.3), so that they do not move while an admin works on them. */
 export function showOrders(orders: readonly Order[], { dispatch, getState }: StoreAccess): void {
   const changed = new Map(orders.map((order) => [order._id, order]))
   for (const order of orders) {

@@ -8,7 +8,7 @@ import { CloseBar, ListColumn, Workspace } from './products-screen-styles.ts'
 import { useProductDrawer } from './use-product-drawer.ts'
 
 /**
- * Product management: list, search, add, edit, delete, import and export (screens 5.7). The form is below the table; on a
+ * Product management: list, search, add, edit, delete, import and export (desks 1.7). The form is below the table; on a
  * wide screen it is a drawer beside it while a product is added or changed.
  */
 export function ProductsScreen() {

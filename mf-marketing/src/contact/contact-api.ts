@@ -1,7 +1,7 @@
 import type { ContactForm } from '@store/contract/rules/accounts/contact-validation'
 import type { ContactAnswer } from '@store/contract/schemas/accounts/contact'
 import type { AccountDetails } from '@store/contract/schemas/accounts/profile'
-import type { Order } from '@store/contract/schemas/orders/orders'
+import type { Order, OrderList } from '@store/contract/schemas/orders/orders'
 import { defineEndpoints } from '@store/sdk'
 
 /** Most orders that a message is offered to be about. */
@@ -19,6 +19,7 @@ const contactApi = defineEndpoints('mf-marketing/contact', (build) => ({
   }),
   getLatestOrders: build.query<Order[], void>({
     query: () => ({ url: '/orders', params: { limit: mostOrders } }),
+    transformResponse: ({ orders }: OrderList) => orders,
     providesTags: ['Order'],
   }),
 }))

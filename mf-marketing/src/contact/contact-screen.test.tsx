@@ -82,7 +82,7 @@ it('requires a valid e-mail address', async () => {
 it('knows name, e-mail and mobile of the signed-in user, asks about which order it is, and gives a reference', async () => {
   const order = anOrder()
   api.answers('GET /auth/me/details', { details: { name: 'Ravi', mobile: '9820012345' } })
-  api.answers('GET /orders', [order])
+  api.answers('GET /orders', { orders: [order] })
   api.answers('POST /contact', { message: 'Message sent successfully!', reference: '7K2QXB' })
   const { user } = renderWithStore(<ContactScreen />, {
     session: aUser({ name: 'Ravi', email: 'ravi@example.com' }),

@@ -1,6 +1,7 @@
 const draftFiles = 'forms of `@store/ui` store chosen files here; the session deletes them'
 const macros = 'what the macros of Lingui become'
 const remoteShape = 'what a remote exposes to the shell'
+const slot = 'the page in which a screen of another remote stands'
 
 /** Exports of `@store/sdk` that belong to it although fewer than two packages import them, and why. */
 export const contractExports: Readonly<Record<string, string>> = {
@@ -17,6 +18,9 @@ export const contractExports: Readonly<Record<string, string>> = {
   newIdempotencyKey: 'key of a request that takes effect once (base 1.10)',
   readDraftFiles: draftFiles,
   saveDraftFile: draftFiles,
+  SlotState: slot,
+  useSlot: slot,
+  useGetSuggestionsQuery: 'the search field of `@store/ui` shows what it suggests',
   screen: 'releases of remotes from before `RemoteDefinition` call it',
   useGetMeQuery: 'updates the user of the session',
   deferAddition: 'what a visitor adds; the shell carries it out after sign-in',

@@ -45,7 +45,7 @@ export function NoComplaints() {
   )
 }
 
-/** A failed load shows no error (screens 5.10). It must not look like an empty list either, and offers a retry. */
+/** A failed load shows no error (desks 1.10). It must not look like an empty list either, and offers a retry. */
 export function ComplaintsUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState

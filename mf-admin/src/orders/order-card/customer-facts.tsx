@@ -22,7 +22,7 @@ type CustomerOrder = Pick<
   'shippingInfo' | 'buyer' | 'placeOfSupply' | 'poNumber' | 'dispatch' | 'deliveryTerms'
 >
 
-/** Facts that screens 5.4 does not list: a missing one is left out. */
+/** Facts that desks 1.4 does not list: a missing one is left out. */
 function known(facts: readonly Fact[]): Fact[] {
   return facts.filter(([, value]) => value?.trim())
 }
@@ -103,7 +103,7 @@ function deliveryOf({ shippingInfo: shipping, dispatch, deliveryTerms }: Custome
   return [...facts, ...agreed]
 }
 
-/** Customer, business and delivery of an order: everything that screens 5.4 lists. */
+/** Customer, business and delivery of an order: everything that desks 1.4 lists. */
 export function CustomerFacts({ order }: { order: CustomerOrder }) {
   return (
     <Grid min={minListWidth} gap="l" stretch>

@@ -11,7 +11,7 @@ function factOf(article: HTMLElement, label: string): string | null | undefined 
 }
 
 describe('the contents of a card', () => {
-  it('shows the customer, the business and the bus, all that screens 5.4 lists', async () => {
+  it('shows the customer, the business and the bus, all that desks 1.4 lists', async () => {
     const { article } = await openCard(api, {
       shippingInfo: aShipping({
         fullName: 'Meera Shah',

@@ -61,7 +61,7 @@ type OrderCardProps = {
   onFocus?: () => void
 }
 
-/** One order as an admin works on it (screens 5.4). */
+/** One order as an admin works on it (desks 1.4). */
 export function OrderCard({ order, onFocus }: OrderCardProps) {
   const headingId = useId()
   return (

@@ -24,7 +24,7 @@ type OrderStatusSelectProps = {
   shortcut?: string | undefined
 }
 
-/** Changes the order status (screens 5.5); cancelling needs confirmation and is final. */
+/** Changes the order status (desks 1.5); cancelling needs confirmation and is final. */
 export function OrderStatusSelect({ order, shortcut }: OrderStatusSelectProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { changeStatus, pendingStatus, isLoading } = useStatusChange()

@@ -9,7 +9,7 @@ import {
 import { readPageParam } from '@store/ui'
 import { readDay } from './days.ts'
 
-/** How the orders are shown: five cards a page (screens 5.3), or all of them as rows. */
+/** How the orders are shown: five cards a page (desks 1.3), or all of them as rows. */
 export const ordersLayouts = ['cards', 'list'] as const
 export type OrdersLayout = (typeof ordersLayouts)[number]
 

@@ -24,7 +24,7 @@ export function isUnpaid({ paymentStatus }: Pick<Order, 'paymentStatus'>): boole
   return paymentStatus !== 'paid'
 }
 
-/** The status that an undo sets: an admin cannot set `placed` again, and `pending` is next to it (screens 5.5). */
+/** The status that an undo sets: an admin cannot set `placed` again, and `pending` is next to it (desks 1.5). */
 export function settableStatus(status: OrderStatus): OrderStatus {
   return status === 'placed' ? 'pending' : status
 }

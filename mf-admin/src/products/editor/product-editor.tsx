@@ -15,7 +15,7 @@ type ProductEditorProps = {
   onUnsaved: (isUnsaved: boolean) => void
 }
 
-/** The product form: adds a product unless one is chosen for editing (screens 5.8). */
+/** The product form: adds a product unless one is chosen for editing (desks 1.8). */
 export function ProductEditor({ edit, ...callbacks }: ProductEditorProps) {
   const { onLeave, onCancel, onUnsaved } = callbacks
   return edit === '' ? (

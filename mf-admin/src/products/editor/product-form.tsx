@@ -68,7 +68,7 @@ type ProductFormProps = {
   onUnsaved: (isUnsaved: boolean) => void
 }
 
-/** Adds a product, or changes one: all its fields, pictures, documents and quantity prices (screens 5.8). */
+/** Adds a product, or changes one: all its fields, pictures, documents and quantity prices (desks 1.8). */
 export function ProductForm({ edited, onSaved, onCancel, onUnsaved }: ProductFormProps) {
   const { form, conflicts, isUnsaved } = useProductForm(edited, onSaved)
   useEffect(() => {

@@ -33,7 +33,7 @@ type SlabEditorProps = {
   faults: readonly FieldError[]
 }
 
-/** Edits the quantity prices of a product; errors show while typing (screens 5.8). */
+/** Edits the quantity prices of a product; errors show while typing (desks 1.8). */
 export function SlabEditor({ value, onChange, faults }: SlabEditorProps) {
   const { list, adder, followAdded, followRemoved } = useRowFocus()
   const add = () => {

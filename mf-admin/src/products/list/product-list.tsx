@@ -25,7 +25,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { TaxToCorrect } from './tax-to-correct.tsx'
 import { useProductSelection } from './use-product-selection.ts'
 
-/** Rows on a page (screens 5.7). */
+/** Rows on a page (desks 1.7). */
 const pageSize = 10
 
 const Count = styled.p`

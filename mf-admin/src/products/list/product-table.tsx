@@ -38,7 +38,7 @@ type ProductTableProps = {
   onDelete: (product: Product) => void
 }
 
-/** A whole number of at least 1 (screens 5.7); unfinished input counts as 1. */
+/** A whole number of at least 1 (desks 1.7); unfinished input counts as 1. */
 function piecesOf(typed: string): number {
   const pieces = Number(typed)
   return Number.isSafeInteger(pieces) && pieces >= 1 ? pieces : 1
@@ -87,7 +87,7 @@ function identityColumns(
   ]
 }
 
-/** A page of products with the columns of screens 5.7; on a phone each is a card. */
+/** A page of products with the columns of desks 1.7; on a phone each is a card. */
 export function ProductTable(props: ProductTableProps) {
   const { products, selection, sortOf, onEdit, onDelete } = props
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})

@@ -91,7 +91,7 @@ export function useProductsView() {
   return {
     view,
     change,
-    /** A new search resets the page to 1 (screens 5.7). */
+    /** A new search resets the page to 1 (desks 1.7). */
     search: (q: string) => change({ q, page: 1 }, { replace: true }),
     /** So does a filter or another order. */
     filter: (part: Partial<ProductsView>) => change({ ...part, page: 1 }),

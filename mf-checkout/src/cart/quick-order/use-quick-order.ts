@@ -1,11 +1,11 @@
-import { plural } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
 import { type FormError, fieldError } from '@store/contract/rules/field-errors'
 import { largestCartLines } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { listOf } from '@store/contract/rules/orders/written-lines/lists/with-choice'
 import { linesOf } from '@store/contract/rules/orders/written-lines/written-lines'
-import { messageOf, useSession } from '@store/sdk'
+import { messageOf, sendWhenConnected, useSession } from '@store/sdk'
 import { formatCount, toast, useForm } from '@store/ui'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -62,7 +62,11 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
         return request ? [{ line, request }] : []
       })
       try {
-        const { rejected } = await addInBulk(sent.map(({ request }) => request)).unwrap()
+        const requests = sent.map(({ request }) => request)
+        const { rejected } = await sendWhenConnected(
+          () => addInBulk(requests).unwrap(),
+          () => toast.info(t`You are offline. They are added as soon as you are back online.`),
+        )
         const refused = new Map(
           rejected.map(({ line, message }) => [sent[line - 1]?.line, message]),
         )

@@ -60,7 +60,10 @@ function stateOf(order: Order): string {
       return t`Payment proof rejected: order #${number}`
     case undefined:
       return nextWordsOf(order)
-    default:
+    case 'transfer':
+    case 'proofCheck':
+    case 'onlinePayment':
+    case 'failedOnline':
       return t`Not paid yet: order #${number}`
   }
 }
@@ -99,7 +102,10 @@ function Action({ order }: { order: Order }) {
           {t`Send new proof`}
         </LinkButton>
       )
-    default:
+    case 'proofCheck':
+    case 'onlinePayment':
+    case 'failedOnline':
+    case undefined:
       return (
         <LinkButton to={to} size="s" aria-label={t`Open order #${number}`}>
           {t`Open`}

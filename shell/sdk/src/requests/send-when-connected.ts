@@ -9,9 +9,7 @@ const isUnreached = (error: unknown) => isRecord(error) && error.status === 'FET
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 const untilOnline = () =>
-  new Promise<void>((resolve) =>
-    addEventListener('online', () => resolve(), { once: true }),
-  )
+  new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }))
 
 /**
  * Sends a call, and again while it does not reach the server: once the browser is back online, or a moment later. Only for

@@ -1,8 +1,6 @@
-import { managedTierOf } from '@store/contract/rules/accounts/roles'
 import { users as messages } from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import type { UserNoteChange } from '@store/contract/schemas/accounts/user-details'
-import type { Knex } from 'knex'
 import {
   type Actor,
   type Clock,
@@ -12,6 +10,7 @@ import {
   NotFoundError,
 } from '../../../base/base.ts'
 import { recordAudit } from '../../../support/support.ts'
+import { findNotedAccount, saveNote } from './user-note-repository.ts'
 
 /** What admins note about an account for each other; its owner never reads it. */
 export interface UserNotes {
@@ -24,57 +23,31 @@ export interface UserNotes {
   write(actor: Actor, publicId: string, change: UserNoteChange): Promise<string>
 }
 
-interface NotedRow {
-  id: number
-  email: string
-  admin_note: string | null
-}
-
-/** The accounts an actor manages: all for the superadmin, the buyers of the tier for a tier admin, none for a buyer. */
-function whereManaged(query: Knex.QueryBuilder, { role }: Actor): void {
-  if (role === 'superadmin') return
-  const tier = managedTierOf(role)
-  void (tier === undefined ? query.whereRaw('FALSE') : query.where({ role: tier }))
-}
-
 /** Creates the notes of accounts. */
 export function createUserNotes({ db, clock }: { db: Database; clock: Clock }): UserNotes {
-  function find(trx: Database, actor: Actor, publicId: string) {
-    const query = trx('users').where({ public_id: publicId })
-    whereManaged(query, actor)
-    return query
-  }
-
   return {
     async read(actor, publicId) {
-      const row: Pick<NotedRow, 'admin_note'> | undefined = await find(db, actor, publicId).first(
-        'admin_note',
-      )
-      if (!row) throw new NotFoundError()
-      return row.admin_note ?? ''
+      const account = await findNotedAccount(db, { actor, publicId })
+      if (!account) throw new NotFoundError()
+      return account.note
     },
 
     async write(actor, publicId, { note, seen }) {
       const next = note.trim()
       return inTransaction(db, async (trx) => {
-        const row: NotedRow | undefined = await find(trx, actor, publicId)
-          .forUpdate()
-          .first('id', 'email', 'admin_note')
-        if (!row) throw new NotFoundError()
-        const now = row.admin_note ?? ''
-        if (now === next) return next
-        if (now !== seen.trim()) {
+        const account = await findNotedAccount(trx, { actor, publicId }, { isLocked: true })
+        if (!account) throw new NotFoundError()
+        if (account.note === next) return next
+        if (account.note !== seen.trim()) {
           const error = fieldError('note', messages.noteChanged)
           throw new HttpError({ ...error, statusCode: 409, code: 'note_changed' })
         }
-        await trx('users')
-          .where({ id: row.id })
-          .update({ admin_note: next === '' ? null : next })
+        await saveNote(trx, account.id, next)
         await recordAudit(trx, {
           actorId: actor.userId,
           action: 'user.note-changed',
-          subject: { kind: 'user', publicId, label: row.email },
-          changes: [{ field: 'note', from: row.admin_note, to: next === '' ? null : next }],
+          subject: { kind: 'user', publicId, label: account.email },
+          changes: [{ field: 'note', from: account.note || null, to: next || null }],
           at: clock.now(),
         })
         return next
