@@ -140,6 +140,10 @@ export const Line = styled.div`
     margin-inline-start: auto;
   }
 
+  button {
+    text-align: start;
+  }
+
   ${theme.media.largeText} {
     flex-wrap: wrap;
   }

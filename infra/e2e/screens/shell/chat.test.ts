@@ -43,6 +43,8 @@ describe('the chat link', () => {
   async function expectNoControlCovered(page: Page, path: string): Promise<void> {
     await page.goto(path)
     await waitUntilSettled(page)
+    // Else the page grows meanwhile, which moves what is looked at down.
+    if (path === '/shop') await page.getByRole('main').getByRole('article').nth(49).waitFor()
     const chat = chatOn(page)
     const resting = page.locator('a[aria-label="Chat on WhatsApp"]:not([data-away])')
     await scrollTo(page, 'document.documentElement.scrollHeight - innerHeight')

@@ -3,7 +3,6 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { Grid, Price, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
 import { OrderRefund } from '../../payments/refunds/order-refund.tsx'
-import { OrderHolds } from '../holds/order-holds.tsx'
 import { ProofViewer } from '../proof-viewer/proof-viewer.tsx'
 import { NextStepButton } from '../status-change/next-step-button.tsx'
 import { OrderStatusSelect } from './order-status-select.tsx'
@@ -64,7 +63,6 @@ export function OrderSummary({ order, selectKeys }: OrderSummaryProps) {
           <PaymentStatusSelect order={order} shortcut={selectKeys.payment} />
           <OrderStatusSelect order={order} shortcut={selectKeys.order} />
         </Grid>
-        <OrderHolds order={order} />
       </Stack>
     </WideColumns>
   )

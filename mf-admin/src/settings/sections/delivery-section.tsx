@@ -34,6 +34,7 @@ const Method = styled.fieldset`
 
   legend {
     float: left;
+    padding: 0;
     font-weight: ${theme.weight.semibold};
   }
 
@@ -51,9 +52,7 @@ const freights = [
   { value: '', label: 'Not set' },
   ...freightsAgreed.map((freight) => ({
     value: freight,
-    label: { free: 'Free', fixed: 'Fixed, paid on delivery', 'to pay': 'To pay on delivery' }[
-      freight
-    ],
+    label: { free: 'Free', fixed: 'Fixed', 'to pay': 'To pay' }[freight],
   })),
 ]
 
@@ -90,8 +89,8 @@ function DeliveryForm({ base, onSaved }: DeliveryFormProps) {
     <Form form={form} aria-label="Delivery">
       <p>
         Buyers read this in cart and checkout, and it is kept with their order. Freight is not part
-        of an order’s total: the receiver pays it on delivery. Days that are empty are those of
-        Terms.
+        of an order’s total: the receiver pays it on delivery. Days are working days from the
+        payment; empty ones are those of Terms.
       </p>
       {methodNames.map(({ method, name }) => (
         <MethodFields key={method} form={form} method={method} name={name} />
@@ -125,7 +124,7 @@ function MethodFields({ form, method, name }: MethodFieldsProps) {
       {terms.freight === 'fixed' || terms.freight === 'to pay' ? (
         <TextField label="Free from, ₹" {...number} {...bind('freeFrom')} />
       ) : null}
-      <TextField label="Dispatch, working days" {...number} {...bind('dispatchDays')} />
+      <TextField label="Dispatch, days" {...number} {...bind('dispatchDays')} />
       <TextField label="Cut-off hour, 1 to 23" {...number} {...bind('cutOffHour')} />
     </Method>
   )

@@ -157,12 +157,12 @@ export const Rows = styled.table`
 
   /* Of a phone: the stock is beside the model number, a name has two lines, and the headings are only heard. */
   @container (width < 30rem) {
-    thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+    /* Out of the flow it could not say how wide the columns are. */
+    th {
+      height: 0;
+      border: 0;
+      font-size: 0;
+      line-height: 0;
     }
 
     small {

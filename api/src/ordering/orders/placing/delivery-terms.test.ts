@@ -6,7 +6,7 @@ import { createOrder } from '../../../../test/factories/order-factory.ts'
 import { useTestStore } from '../../../../test/test-store.ts'
 
 const table = {
-  courier: { freight: 'fixed', amount: 150, freeFrom: 5000, cutOffHour: 16 },
+  courier: { freight: 'fixed', amount: 150, freeFrom: 1_000_000, cutOffHour: 16 },
   bus: { freight: 'to pay', dispatchDays: 1 },
   transport: {},
 }
