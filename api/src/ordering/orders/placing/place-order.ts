@@ -20,7 +20,7 @@ import {
   type StatementsWithOrder,
 } from './insert-order.ts'
 import { findEarlierRequest } from './order-request.ts'
-import { agreeDelivery } from './order-seller.ts'
+import { agreeDelivery, type OrderSeller } from './order-seller.ts'
 import { assertStillInStock, type PricedCart, priceCart } from './price-cart.ts'
 
 /** Placing orders (ordering 3.1). */
@@ -53,8 +53,8 @@ const longestReason = 500
 function newOrderOf(
   draft: OrderDraft,
   { lines, total, note }: PricedCart,
-  { at, randomCode }: { at: Date; randomCode: () => string },
-): Omit<NewOrder, 'placeOfSupply' | 'deliveryTerms'> {
+  { at, randomCode, seller }: { at: Date; randomCode: () => string; seller: OrderSeller },
+): Omit<NewOrder, 'placeOfSupply'> {
   const { publicId, buyer, shipping, poNumber, payment } = draft
   const { hold } = payment
   const { userId, publicId: buyerPublicId, name, email, role } = buyer
@@ -75,6 +75,7 @@ function newOrderOf(
     hasTaxIssues: taxIssuesOfOrder({ shipping, confirmedPlaces: [] }).length > 0,
     confirmedPlaces: [],
     dispatch: undefined,
+    deliveryTerms: agreeDelivery(seller, { shipping, total }),
     cancelReason: undefined,
     buyer: { userId, publicId: buyerPublicId, name, email },
     proof: payment.proof,
@@ -146,9 +147,8 @@ export function createOrderPlacing(
     if (hold) await assertMayReserve(db, draft.buyer.userId, hold.limit)
     const held = { ...draft, payment: { ...draft.payment, ...(hold && { hold }) } }
     const order = {
-      ...newOrderOf(held, cart, { at: clock.now(), randomCode }),
+      ...newOrderOf(held, cart, { at: clock.now(), randomCode, seller }),
       placeOfSupply: place?.code,
-      deliveryTerms: agreeDelivery(seller, { shipping: draft.shipping, total: cart.total }),
     }
     const id = await insertOrder(dependencies, {
       order,
