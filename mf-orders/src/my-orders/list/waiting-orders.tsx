@@ -58,13 +58,13 @@ function stateOf(order: Order): string {
       return t`Paid in part: order #${number}`
     case 'newProof':
       return t`Payment proof rejected: order #${number}`
+    case 'transfer':
+    case 'failedOnline':
+    case 'onlinePayment':
+      return t`Not paid yet: order #${number}`
+    case 'proofCheck':
     case undefined:
       return nextWordsOf(order)
-    case 'transfer':
-    case 'proofCheck':
-    case 'onlinePayment':
-    case 'failedOnline':
-      return t`Not paid yet: order #${number}`
   }
 }
 
@@ -102,9 +102,9 @@ function Action({ order }: { order: Order }) {
           {t`Send new proof`}
         </LinkButton>
       )
-    case 'proofCheck':
-    case 'onlinePayment':
     case 'failedOnline':
+    case 'onlinePayment':
+    case 'proofCheck':
     case undefined:
       return (
         <LinkButton to={to} size="s" aria-label={t`Open order #${number}`}>
