@@ -71,7 +71,7 @@ describe('complaints', () => {
     open()
     const card = within(await screen.findByRole('listitem', { name: 'Ravi Iyer' }))
     const facts = card.getAllByRole('term').map((term) => term.textContent)
-    expect(facts).toEqual(['Subject', 'Email', 'Mobile'])
+    expect(facts).toEqual(['Subject', 'Email', 'Mobile', 'Reference'])
     expect(card.getByText('98765 43210')).toBeTruthy()
     expect(card.getByText('20 Nov 2026, 3:00 pm')).toBeTruthy()
     expect(card.getByText(/The toner leaks/)).toBeTruthy()
