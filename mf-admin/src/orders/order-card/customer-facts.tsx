@@ -19,7 +19,7 @@ function capitalised(word: string | undefined): string | undefined {
 
 type CustomerOrder = Pick<
   Order,
-  'shippingInfo' | 'buyer' | 'placeOfSupply' | 'poNumber' | 'dispatch' | 'deliveryTerms'
+  'shippingInfo' | 'buyer' | 'placeOfSupply' | 'poNumber' | 'deliveryTerms' | 'dispatch'
 >
 
 /** Facts that desks 1.4 does not list: a missing one is left out. */
@@ -70,16 +70,16 @@ function termsOf(terms: OrderDeliveryTerms): Fact[] {
   const { dispatchDays, cutOffHour } = terms
   const days = dispatchDays === 1 ? '1 working day' : `${dispatchDays} working days`
   const cutOff = cutOffHour === undefined ? '' : `, paid by ${cutOffHour}:00`
-  return known([
+  return [
     ['Freight', describeFreight(terms)],
     ['Dispatch', dispatchDays === undefined ? undefined : `${days}${cutOff}`],
-  ])
+  ]
 }
 
-function deliveryOf({ shippingInfo: shipping, dispatch, deliveryTerms }: CustomerOrder): Fact[] {
+/** How the buyer wants it sent. */
+function wayOf({ shippingInfo: shipping, dispatch }: CustomerOrder): Fact[] {
   const { deliveryMethod, courierOption } = shipping
   const method: Fact = ['Delivery method', capitalised(deliveryMethod)]
-  const agreed = deliveryTerms ? termsOf(deliveryTerms) : []
   // A transport company has no vehicle to name: the goods are collected at one of its offices, for its lorry receipt.
   if (deliveryMethod === 'transport') {
     return [
@@ -88,7 +88,6 @@ function deliveryOf({ shippingInfo: shipping, dispatch, deliveryTerms }: Custome
       ['City office', shipping.busNumber],
       ...known([['Contact number', shipping.contactNumber]]),
       [carrierWordsOf(deliveryMethod).receipt, dispatch?.docketNumber],
-      ...agreed,
     ]
   }
   const facts: Fact[] = [method, ['Courier option', courierOption]]
@@ -100,7 +99,12 @@ function deliveryOf({ shippingInfo: shipping, dispatch, deliveryTerms }: Custome
       ['Contact number', shipping.contactNumber],
     )
   }
-  return [...facts, ...agreed]
+  return facts
+}
+
+function deliveryOf(order: CustomerOrder): Fact[] {
+  const { deliveryTerms: terms } = order
+  return terms ? [...wayOf(order), ...known(termsOf(terms))] : wayOf(order)
 }
 
 /** Customer, business and delivery of an order: everything that desks 1.4 lists. */

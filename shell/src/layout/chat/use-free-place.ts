@@ -42,6 +42,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): Place {
     let timer: ReturnType<typeof setTimeout> | undefined
     let lift = 0
     let lastY = scrollY
+    let lastHeight: number | undefined
     let isGoingDown = false
     const settle = () => {
       const found = ref.current ? findLift(ref.current, lift) : undefined
@@ -58,7 +59,10 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): Place {
     const handleScroll = ({ target }: Event) => {
       settleSoon()
       if (target !== document || scrollY === lastY) return
-      isGoingDown = scrollY > lastY
+      const { scrollHeight } = document.documentElement
+      // What comes in above moves the page down, too, but nobody has scrolled.
+      if (lastHeight === undefined || lastHeight === scrollHeight) isGoingDown = scrollY > lastY
+      lastHeight = scrollHeight
       lastY = scrollY
       setPlace((before) => (before.isAway ? before : { ...before, isAway: true }))
     }

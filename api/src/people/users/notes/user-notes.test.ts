@@ -76,7 +76,7 @@ it('overwrites nothing that another admin wrote first', async () => {
   const second = await write(superadmin, publicId, { note: 'Second', seen: '' })
   expect([second.statusCode, second.json()]).toMatchObject([
     409,
-    { code: 'note_changed', fields: [{ field: 'note' }] },
+    { code: 'note_changed', errors: [{ field: 'note' }] },
   ])
   expect((await read(superadmin, publicId)).json<UserNote>()).toEqual({ note: 'First' })
   const tooLong = await write(superadmin, publicId, { note: 'x'.repeat(1_001), seen: 'First' })
