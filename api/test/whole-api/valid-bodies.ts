@@ -100,6 +100,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   confirmEmail: () => ({ token: 'token' }),
   changeMyDetails: () => ({ name: account.name, mobile: account.mobile, ...firm }),
   chooseMyLanguage: () => ({ language: 'hi' }),
+  changeMyEmail: () => ({ email: 'meera.new@example.in', currentPassword: 'Toner#2026' }),
   changeMyPassword: () => ({ currentPassword: 'Toner#2026', newPassword: 'Toner#2027' }),
   findId: () => ({ mobile: account.mobile }),
   calculatePrice: (ids) => ({ productId: ids.product, quantity: 1 }),
