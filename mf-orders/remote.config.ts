@@ -113,5 +113,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: everyRole,
     },
   ],
-  scriptBudget: 131_500,
+  scriptBudget: 132_700,
 }
