@@ -112,6 +112,7 @@ export const Name = styled.h2`
 
   ${theme.media.largeText} {
     height: auto;
+    padding-inline-end: ${theme.target};
 
     a {
       display: inline;
