@@ -60,8 +60,9 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): Place {
       settleSoon()
       if (target !== document || scrollY === lastY) return
       const { scrollHeight } = document.documentElement
+      if (scrollY < lastY) isGoingDown = false
       // What comes in above moves the page down, too, but nobody has scrolled.
-      if (lastHeight === undefined || lastHeight === scrollHeight) isGoingDown = scrollY > lastY
+      else if (lastHeight === undefined || lastHeight === scrollHeight) isGoingDown = true
       lastHeight = scrollHeight
       lastY = scrollY
       setPlace((before) => (before.isAway ? before : { ...before, isAway: true }))
