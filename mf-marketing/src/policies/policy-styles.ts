@@ -46,6 +46,7 @@ export const Text = styled.div`
 export const Passage = styled.section`
   display: grid;
   gap: ${theme.space.xs};
+  scroll-margin-block-start: calc(${theme.headerHeight} + ${theme.space.m});
   outline: none;
 
   ul {

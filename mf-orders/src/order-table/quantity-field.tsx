@@ -26,13 +26,14 @@ const Stepper = styled.div`
     grid-column: 3;
   }
 
-  /* Keeps a focused field and its error clear of the bar below. */
+  /* Keeps a focused field and its error clear of the header and the bar below. */
   input {
     padding-inline: ${theme.target};
     font-weight: ${theme.weight.medium};
     text-align: center;
     text-overflow: clip;
-    scroll-margin-block-end: 7rem;
+    scroll-margin-block: calc(${theme.headerHeight} + ${theme.space.m})
+      calc(${theme.viewportFloor} + 7rem);
   }
 
   input::placeholder {

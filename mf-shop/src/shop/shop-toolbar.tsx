@@ -11,10 +11,11 @@ import { useIsPhone } from './use-is-phone.ts'
 
 /** Also the scroll target of a new page, below what is sticky. */
 const Line = styled(Cluster)`
+  scroll-margin-block-start: calc(${theme.headerHeight} + ${theme.space.xs});
   min-height: ${theme.targetDense};
 
   ${theme.media.phone} {
-    scroll-margin-block-start: ${theme.target};
+    scroll-margin-block-start: calc(${theme.headerHeight} + ${theme.target} + ${theme.space.l});
   }
 
   ${theme.media.largeText} {
