@@ -58,7 +58,10 @@ describe('a distributor buys, and the back office delivers', () => {
   it('takes a slab on the product page, which sets the quantity to its minimum', async () => {
     const { page } = buyer
     // With few savings the last slab is not worth a row.
-    const card = page.getByRole('article').filter({ hasText: / — save ₹/ }).first()
+    const card = page
+      .getByRole('article')
+      .filter({ hasText: / — save ₹/ })
+      .first()
     await card.getByRole('heading').getByRole('link').click()
     await page.waitForURL('**/product/*')
     const slab = page.getByRole('button', { name: /^\d+\s*(–|-|\+)/ }).last()
