@@ -58,7 +58,10 @@ describe('exact receipts', () => {
           reason: 'reference',
           difference: 'none',
           parts: [
-            { order: { _id: first.order._id, buyer: 'Asha Mehta', open: 5000 }, amount: 5000 },
+            {
+              order: { _id: first.order._id, buyer: 'Kulkarni Computers', open: 5000 },
+              amount: 5000,
+            },
           ],
         },
       },
