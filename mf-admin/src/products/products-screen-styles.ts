@@ -43,7 +43,7 @@ export const ListColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${theme.space.xs};
+  gap: ${theme.space.s};
 `
 
 /** The button that closes the drawer; where the form is below the table there is nothing to close. */
