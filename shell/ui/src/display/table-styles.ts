@@ -119,6 +119,10 @@ export const Sheet = styled.table`
         padding: ${theme.space.xxs} ${theme.space.xs};
       }
 
+      th {
+        padding-block: calc(${theme.space.xxs} / 2);
+      }
+
       input,
       select {
         min-height: ${theme.targetDense};
