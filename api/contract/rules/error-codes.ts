@@ -39,6 +39,7 @@ export const errorCodes = [
   'approval_decided',
   'approval_changed',
   'note_changed',
+  'demo_email',
   'nothing_refused',
   // Catalogue, its administration and imports
   'product_not_found',
@@ -69,7 +70,6 @@ export const errorCodes = [
   'address_not_found',
   'address_taken',
   'address_book_full',
-  'demo_email',
   'pincode_unknown',
   'order_not_found',
   'order_not_cancellable',

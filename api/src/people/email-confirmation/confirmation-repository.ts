@@ -35,8 +35,9 @@ export interface AddressChange {
 }
 
 /**
- * Gives an account a new address, which its owner has just proved, in one statement: not one that has another address by now.
- * Codes that were mailed to the former address end.
+ * Gives an account a new address, which its owner has just proved, unless it has another one by now. Codes that were mailed to
+ * the former address end.
+ * @param trx a transaction, to whose end the account is locked
  * @returns its internal key; undefined when the account has another address
  * @throws HttpError (409) when another account has the new address
  */

@@ -64,7 +64,6 @@ export function createEmailConfirmation(dependencies: {
     max: confirmationMailsPerDay,
     seconds: 24 * 3_600,
   })
-
   return {
     isDue: ({ isEmailUnconfirmed }) => isEmailUnconfirmed && config.PUBLIC_ORIGIN !== '',
 
