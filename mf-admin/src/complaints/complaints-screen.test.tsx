@@ -155,7 +155,7 @@ describe('the inbox of complaints', () => {
     api.answers(route, [aComplaint({ sender })])
     open()
     const link = await screen.findByRole('link', { name: '3 orders' })
-    expect(link).toHaveAttribute('href', '/superadmin/orders?q=ravi%40shop.test')
+    expect(link).toHaveAttribute('href', '/superadmin/orders?account=u1')
     expect(link.parentElement?.textContent).toBe('Customer: Ravi I., Reseller, 3 orders')
   })
 

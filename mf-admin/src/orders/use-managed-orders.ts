@@ -14,10 +14,11 @@ export const managedOrdersRefresh = {
 
 /** The filters of a view as the API knows them; blank ones are not sent. */
 export function filtersOf(view: OrdersView): Omit<AdminOrdersArgs, 'role'> {
-  const { q, status, paymentStatus, queue, sort } = view
+  const { q, status, paymentStatus, queue, account, sort } = view
   return {
     ...{ q, status, paymentStatus },
     ...(queue && { queue }),
+    ...(account && { account }),
     ...(sort && { sort }),
     from: startOf(view.from),
     to: endOf(view.to),

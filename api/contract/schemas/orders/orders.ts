@@ -216,6 +216,7 @@ export const AdminOrdersQuerySchema = Type.Object(
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
     ...filters,
+    account: Type.Optional(Id),
     paymentStatus: Type.Optional(OneLine(20)),
     queue: Type.Optional(oneOf(orderQueues)),
     sort: Type.Optional(oneOf(orderSorts)),

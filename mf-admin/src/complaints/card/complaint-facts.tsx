@@ -47,17 +47,17 @@ export function ComplaintFacts({ complaint: { _id, subject, email } }: { complai
 
 /** The account with the same e-mail address or mobile number, and its orders. */
 export function SenderLine({ sender }: { sender: ComplaintSender }) {
-  const { name, email, role, orders } = sender
-  const search = new URLSearchParams({ q: email })
+  const { _id, name, email, role, orders } = sender
   return (
     <Account>
-      Customer: <Link to={`/superadmin/users?${search}`}>{name}</Link>, {roleNameOf(role)}
+      Customer: <Link to={`/superadmin/users?${new URLSearchParams({ q: email })}`}>{name}</Link>,{' '}
+      {roleNameOf(role)}
       {orders === 0 ? (
         ', without orders'
       ) : (
         <>
           {', '}
-          <Link to={`/superadmin/orders?${search}`}>
+          <Link to={`/superadmin/orders?${new URLSearchParams({ account: _id })}`}>
             {formatCount(orders)} {orders === 1 ? 'order' : 'orders'}
           </Link>
         </>

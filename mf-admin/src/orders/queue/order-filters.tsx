@@ -7,6 +7,7 @@ import { SearchField, SelectField, TextField, theme, useSearchDraft } from '@sto
 import { useState } from 'react'
 import styled from 'styled-components'
 import { SavedViewsPanel } from '../views/saved-views-panel.tsx'
+import { AccountFilter } from './account-filter.tsx'
 import { readDay } from './days.ts'
 import { areOwnDays, DaysSelect } from './days-select.tsx'
 import type { OrdersView } from './orders-view.ts'
@@ -122,6 +123,7 @@ export function OrderFilters({ children }: { children?: React.ReactNode }) {
           onChoose={() => setIsChoosingDays(true)}
         />
       </SelectPart>
+      <AccountFilter />
       <SavedViewsPanel />
       {children}
       {areDaysShown ? (

@@ -15,6 +15,7 @@ describe('the orders view in the URL', () => {
       status: 'shipped',
       paymentStatus: 'paid',
       queue: 'toShip',
+      account: '01JABCDEFGHJKMNPQRSTVWXYZ0',
       from: '2026-11-01',
       to: '2026-11-20',
       sort: 'amountHigh',

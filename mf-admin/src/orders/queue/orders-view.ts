@@ -19,6 +19,8 @@ export interface OrdersView {
   status: OrderStatus | ''
   paymentStatus: PaymentStatus | ''
   queue: OrderQueue | ''
+  /** The id of the account that placed them. */
+  account: string
   /** Days as `2026-11-20`, both included. */
   from: string
   to: string
@@ -36,6 +38,7 @@ export const defaultOrdersView: OrdersView = {
   status: '',
   paymentStatus: '',
   queue: '',
+  account: '',
   from: '',
   to: '',
   sort: '',
@@ -51,6 +54,7 @@ export function readOrdersView(params: URLSearchParams): OrdersView {
     status: parseOrderStatus(params.get('status')) ?? '',
     paymentStatus: parsePaymentStatus(params.get('paymentStatus')) ?? '',
     queue: orderQueues.find((known) => known === params.get('queue')) ?? '',
+    account: params.get('account') ?? '',
     from: readDay(params.get('from')),
     to: readDay(params.get('to')),
     sort: sort === 'newest' ? '' : sort,
@@ -66,6 +70,7 @@ export function writeOrdersView(view: OrdersView): URLSearchParams {
   if (view.status !== '') params.set('status', view.status)
   if (view.paymentStatus !== '') params.set('paymentStatus', view.paymentStatus)
   if (view.queue !== '') params.set('queue', view.queue)
+  if (view.account !== '') params.set('account', view.account)
   if (view.from !== '') params.set('from', view.from)
   if (view.to !== '') params.set('to', view.to)
   if (view.sort !== '') params.set('sort', view.sort)

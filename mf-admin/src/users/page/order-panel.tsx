@@ -56,7 +56,6 @@ const holdsTitle = 'Cancel all unpaid orders of this buyer'
 /** What an account owes and bought, its last orders, and the ways to all of them. */
 export function OrderPanel({ user: { _id, email, orders } }: { user: UserDetails }) {
   const [isAsking, setIsAsking] = useState(false)
-  const query = new URLSearchParams({ q: email })
   return (
     <Panel title="Orders">
       <Stack gap="s">
@@ -77,10 +76,18 @@ export function OrderPanel({ user: { _id, email, orders } }: { user: UserDetails
           />
         )}
         <Cluster gap="xs">
-          <LinkButton to={`/superadmin/orders?${query}`} variant="secondary" size="s">
+          <LinkButton
+            to={`/superadmin/orders?${new URLSearchParams({ account: _id })}`}
+            variant="secondary"
+            size="s"
+          >
             See the orders
           </LinkButton>
-          <LinkButton to={`/superadmin/audit?${query}`} variant="secondary" size="s">
+          <LinkButton
+            to={`/superadmin/audit?${new URLSearchParams({ q: email })}`}
+            variant="secondary"
+            size="s"
+          >
             History
           </LinkButton>
           {orders.count === 0 ? null : (

@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import { Button, formatCount, Stack } from '@store/ui'
 import { useMemo, useRef, useState } from 'react'
 import { OrderLine, type OrderLineProps } from './order-line.tsx'
@@ -23,12 +23,9 @@ function sortLines(lines: readonly CheckedLine[]): readonly CheckedLine[] {
 }
 
 function needYouText(lines: number): string {
-  // Not `#`: the first one on a page builds the browser's format of numbers, which a phone waits for.
   const count = formatCount(lines)
-  return plural(lines, {
-    one: `${count} line needs your attention`,
-    other: `${count} lines need your attention`,
-  })
+  // Not by `plural`: the first one on a page builds the browser's format of numbers, which a phone waits for.
+  return lines === 1 ? t`${count} line needs your attention` : t`${count} lines need your attention`
 }
 
 /** Leads to the lines to correct one after the other, from the last one to the first again. */

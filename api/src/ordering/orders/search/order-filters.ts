@@ -20,6 +20,8 @@ export interface OrderFilters {
   to?: Date
   /** Only orders that wait for their buyer. */
   needsBuyer?: boolean
+  /** The public id of the account that placed them. */
+  account?: string
   /** Only orders whose states fit a queue; its age is in `to`. */
   queue?: OrderQueue
 }
@@ -41,7 +43,7 @@ function readInstant(field: 'from' | 'to', text: string): Date {
  * @throws HttpError (400) at the field of an unknown value
  */
 export function parseFilters(query: AdminOrdersQuery & OwnOrdersFilter): OrderFilters {
-  const { q, status, paymentStatus, from, to, needsBuyer } = query
+  const { q, status, paymentStatus, from, to, needsBuyer, account } = query
   const letters = q && searchTermOf(q)
   return {
     ...(letters && { q: letters }),
@@ -57,6 +59,7 @@ export function parseFilters(query: AdminOrdersQuery & OwnOrdersFilter): OrderFi
     ...(from && { from: readInstant('from', from) }),
     ...(to && { to: readInstant('to', to) }),
     ...(needsBuyer && { needsBuyer }),
+    ...(account && { account }),
   }
 }
 

@@ -160,6 +160,22 @@ describe('lists of orders', () => {
     expect(await idsOf(admin, '/superadmin/orders?q=%25')).toEqual([])
   })
 
+  it('lists the orders of one account, for whose admin alone', async () => {
+    const { buyer, order } = await createOrder(store, { role: 'reseller' })
+    await createOrder(store, { role: 'reseller' })
+    await store.db('users').where('id', buyer.account.userId).update({ email: 'new@example.com' })
+    const path = `orders?account=${buyer.account.publicId}`
+    const admins = {
+      superadmin: await signIn(store, 'superadmin'),
+      'reseller-admin': await signIn(store, 'reseller-admin'),
+      'distributor-admin': await signIn(store, 'distributor-admin'),
+    }
+    expect(await idsOf(admins.superadmin, `/superadmin/${path}`)).toEqual([order._id])
+    expect(await idsOf(admins.superadmin, `/superadmin/${path}&status=shipped`)).toEqual([])
+    expect(await idsOf(admins['reseller-admin'], `/reseller-admin/${path}`)).toEqual([order._id])
+    expect(await idsOf(admins['distributor-admin'], `/distributor-admin/${path}`)).toEqual([])
+  })
+
   it('finds an order by phone, docket and names as people write them', async () => {
     const { order, buyer } = await createOrder(store, {
       shipping: { fullName: 'Meera D’Souza', phone: '9847012345' },

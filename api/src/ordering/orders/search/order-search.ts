@@ -8,6 +8,7 @@ import {
   firstIdOf,
   likeContaining,
 } from '../../../base/base.ts'
+import { joinUser, userColumns } from '../../../people/people.ts'
 import type { OrderIndexFilter, OrderPageResult } from '../index/order-operations.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
@@ -92,6 +93,9 @@ function selectMatching(db: Database, scope: OrderScope, filters: OrderFilters):
   const query = applyScope(db('orders'), scope)
   applyFilters(query, filters)
   if (filters.q) void query.where(matchesText(filters.q))
+  if (filters.account) {
+    void query.modify(joinUser, 'orders.user_id').where(userColumns.publicId, filters.account)
+  }
   return query
 }
 
@@ -120,9 +124,10 @@ async function countBySql(db: Database, scope: OrderScope, filters: OrderFilters
   return Number(counted[0]?.total)
 }
 
-/** The filter for the in-memory index; undefined when only SQL can answer: it has texts line by line, and no tax issues. */
+/** The filter for the in-memory index; undefined when only SQL can answer: it has texts line by line, no tax issues, and no accounts. */
 function indexFilterOf(scope: OrderScope, filters: OrderFilters): OrderIndexFilter | undefined {
-  const { from, to, ...others } = filters
+  const { from, to, account, ...others } = filters
+  if (account !== undefined) return undefined
   if (others.q && /[\n\0]/.test(others.q)) return undefined
   if (others.queue && orderQueueRules[others.queue].needsTaxIssues) return undefined
   if (scope !== 'every-order' && !('tier' in scope)) return undefined
