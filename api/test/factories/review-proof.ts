@@ -3,7 +3,7 @@ import type { TestStore } from '../test-store.ts'
 import type { SignedInAccount } from './account-factory.ts'
 
 /** The reviewing admin, and the order. */
-export interface ReviewedOrder {
+export interface ReviewedProof {
   who: Pick<SignedInAccount, 'headers'>
   order: Pick<Order, '_id'>
 }
@@ -11,7 +11,7 @@ export interface ReviewedOrder {
 /** Sends a verdict on an order's payment proof. @returns the response, also an error */
 export async function reviewProof(
   { app }: Pick<TestStore, 'app'>,
-  { who, order }: ReviewedOrder,
+  { who, order }: ReviewedProof,
   payload: object,
 ) {
   return app.inject({

@@ -24,7 +24,7 @@ export interface RandomLine {
 }
 
 /** Carts of different products that one buyer orders together. */
-export interface RandomOrder {
+export interface RandomCart {
   tier: Tier
   carts: RandomLine[][]
 }
@@ -32,7 +32,7 @@ export interface RandomOrder {
 /** A catalogue and orders from it. */
 export interface RandomStore {
   products: RandomProduct[]
-  orders: RandomOrder[]
+  orders: RandomCart[]
 }
 
 /** Enough for the largest order, and one page of the catalogue. */
@@ -83,7 +83,7 @@ const productArbitrary = offerArbitrary.map(({ common, large, ...offer }): Rando
 function orderArbitrary(
   products: readonly RandomProduct[],
   carts: number,
-): fc.Arbitrary<RandomOrder> {
+): fc.Arbitrary<RandomCart> {
   const most = carts * mostLines
   return fc
     .record({
@@ -105,13 +105,13 @@ function orderArbitrary(
 }
 
 /** How many orders to create, and how many carts each of them consists of. */
-export interface OrderSize {
+export interface CartSize {
   orders: number
   carts: number
 }
 
 /** Creates a random store; the same seed creates the same one. */
-export function createRandomStore(seed: number, sizes: readonly OrderSize[]): RandomStore {
+export function createRandomStore(seed: number, sizes: readonly CartSize[]): RandomStore {
   const productsArbitrary = fc.array(productArbitrary, {
     minLength: productCount,
     maxLength: productCount,

@@ -10,7 +10,11 @@ import { compare } from '../load/rounds.ts'
 import type { BenchSession } from '../load/sessions.ts'
 import { addToCarts, emptyCarts, readProductIds, signInBuyers } from './carts.ts'
 import { makeOrderForm, proofBytes } from './order-form.ts'
-import { extractOrderScript, type OrderParameters, type OrderScript } from './order-statements.ts'
+import {
+  extractOrderScript,
+  type StatementParameters,
+  type StatementScript,
+} from './order-statements.ts'
 import { replayWith, type Sending } from './replay-order.ts'
 import { logStatements } from './statement-log.ts'
 
@@ -45,7 +49,10 @@ async function openCarts(pool: Pool, secret: string): Promise<Carts> {
 }
 
 /** Refills every buyer's cart and the stock. @returns the parameters of each order */
-async function fillCarts(pool: Pool, { sessions, productIds }: Carts): Promise<OrderParameters[]> {
+async function fillCarts(
+  pool: Pool,
+  { sessions, productIds }: Carts,
+): Promise<StatementParameters[]> {
   const carts = sessions.map(({ userId }, buyer) => {
     const first = buyer * linesPerCart
     return productIds.slice(first, first + linesPerCart).map((productId, line) => {
@@ -79,7 +86,7 @@ async function orderRequest(
 }
 
 /** Places one order while the server logs its statements. */
-async function recordOrder(pool: Pool, api: BenchApi, carts: Carts): Promise<OrderScript> {
+async function recordOrder(pool: Pool, api: BenchApi, carts: Carts): Promise<StatementScript> {
   const [names] = await fillCarts(pool, carts)
   const [session] = carts.sessions
   if (!names || !session) throw new Error('no buyer was found')
@@ -91,7 +98,7 @@ async function recordOrder(pool: Pool, api: BenchApi, carts: Carts): Promise<Ord
 
 async function measure(pool: Pool, api: BenchApi, carts: Carts) {
   const script = await recordOrder(pool, api, carts)
-  let names: OrderParameters[] = []
+  let names: StatementParameters[] = []
   let requests: BenchRequest[] = []
   const contender = (pid: number, place: (buyer: number) => Promise<unknown>) => ({
     pid,

@@ -1,7 +1,7 @@
 import type { LoggedStatement } from './statement-log.ts'
 
 /** The values that differ between the statements of two orders. */
-export type OrderParameters = {
+export type StatementParameters = {
   userId: number
   sessionId: string
   productIds: readonly number[]
@@ -13,7 +13,7 @@ export type OrderParameters = {
 type Template = readonly (string | { parameter: string })[]
 
 /** The statements of one order. Those of the transaction use one connection. */
-export type OrderScript = {
+export type StatementScript = {
   before: readonly Template[]
   /** Each batch of statements that was sent at once. */
   transaction: readonly (readonly Template[])[]
@@ -26,7 +26,7 @@ const publicIdPattern = /\b[0-9A-HJKMNP-TV-Z]{26}\b/g
 /** Text between semicolons outside of quotes. */
 const statementPattern = /(?:'(?:[^'\\]|\\.)*'|[^;'])+/g
 
-function parameterNames({ userId, sessionId, key, productIds, cartLineIds }: OrderParameters) {
+function parameterNames({ userId, sessionId, key, productIds, cartLineIds }: StatementParameters) {
   return new Map([
     [String(userId), 'user'],
     [sessionId, 'session'],
@@ -70,8 +70,8 @@ function findTransaction(log: readonly LoggedStatement[]): { begin: number; comm
  */
 export function extractOrderScript(
   log: readonly LoggedStatement[],
-  recorded: OrderParameters,
-): OrderScript {
+  recorded: StatementParameters,
+): StatementScript {
   const { begin, commit } = findTransaction(log)
   const thread = log[begin]?.thread
   const isInside = (row: LoggedStatement, at: number) =>

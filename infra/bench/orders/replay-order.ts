@@ -1,11 +1,15 @@
 import type { Pool } from 'mysql2/promise'
 import { idAt } from '../load/public-id.ts'
-import { type OrderParameters, type OrderScript, renderStatement } from './order-statements.ts'
+import {
+  renderStatement,
+  type StatementParameters,
+  type StatementScript,
+} from './order-statements.ts'
 
 /** `singly`: one round trip per statement. `together`: the same batches as the API. */
 export type Sending = 'singly' | 'together'
 
-function valuesOf(script: OrderScript, names: OrderParameters): Map<string, string> {
+function valuesOf(script: StatementScript, names: StatementParameters): Map<string, string> {
   return new Map([
     ['user', String(names.userId)],
     ['session', names.sessionId],
@@ -19,9 +23,9 @@ function valuesOf(script: OrderScript, names: OrderParameters): Map<string, stri
 /** A function that only sends the statements of one order: the ceiling for the API. */
 export function replayWith(
   pool: Pool,
-  script: OrderScript,
+  script: StatementScript,
   sending: Sending,
-): (names: OrderParameters) => Promise<void> {
+): (names: StatementParameters) => Promise<void> {
   const transaction =
     sending === 'singly' ? script.transaction.flat().map((one) => [one]) : script.transaction
   return async (names) => {

@@ -98,7 +98,8 @@ describe('an order is heard in Firefox', () => {
       await buyer.read('radio button: Reseller Reseller prices, checked')
       await press(buyer, button('Register'), 'focus: push button: Register')
       const first = `focus: entry: Name, ${missing}Enter your name`
-      expect(await buyer.hear(first)).toEqual([first])
+      const form = 'alert: Please fill all required fields.'
+      expect(await buyer.hear(first, form)).toEqual([first, form])
       await buyer.read(
         'document web: Register · Deccan IT Supply',
         'heading: Register',
@@ -157,7 +158,8 @@ describe('an order is heard in Firefox', () => {
     const next = 'focus: push button: Continue to Payment'
     await press(buyer, button('Continue to Payment'), next)
     const pincode = 'entry: Pincode, required, invalid, Enter the 6-digit pincode'
-    expect(await buyer.hear(`focus: ${pincode}`)).toEqual([`focus: ${pincode}`])
+    const lacking = [`focus: ${pincode}`, 'alert: Please fill all address details!']
+    expect(await buyer.hear(...lacking)).toEqual(lacking)
     await buyer.read('document web: Checkout · Deccan IT Supply', 'heading: Checkout', pincode)
     await tab.fill(field(/^Pincode/), '400007')
     await enter(buyer, field('Address'), {

@@ -133,7 +133,7 @@ export interface PlacingRequest<Form> {
 }
 
 /** An Idempotency-Key of a buyer, and what it came with (base 1.10). */
-export interface OrderRequest {
+export interface KeyedRequest {
   userId: number
   key: string
   /** SHA-256 of the request's contents, in hex. The same key must come with the same contents. */
@@ -173,5 +173,5 @@ export interface OrderDraft {
   expected: ExpectedOrder
   payment: DraftPayment
   /** Undefined without an Idempotency-Key. */
-  request: OrderRequest | undefined
+  request: KeyedRequest | undefined
 }

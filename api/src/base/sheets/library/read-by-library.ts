@@ -80,6 +80,17 @@ async function loadLibrary() {
   return library
 }
 
+/** Reads without what the library writes to the console of number formats: what a cell shows is checked here. */
+function readQuietly<Result>(read: () => Result): Result {
+  const { error } = console
+  console.error = () => undefined
+  try {
+    return read()
+  } finally {
+    console.error = error
+  }
+}
+
 /**
  * Opens old workbooks, OpenDocument sheets, binary workbooks and tables of web pages with SheetJS, which reads them whole:
  * only in a thread with a bounded heap. After a file that it cannot read the library keeps a part of its state, so a
@@ -102,7 +113,8 @@ export async function openByLibrary(content: Buffer | string, format: BookFormat
     raw: format === 'html',
   } as const
   try {
-    const book = read(isText && format === 'html' ? decodeReferences(content) : content, options)
+    const source = isText && format === 'html' ? decodeReferences(content) : content
+    const book = readQuietly(() => read(source, options))
     const { Sheets: views = [], WBProps: properties } = book.Workbook ?? {}
     const dayZero = properties?.date1904 ? dayZeros.from1904 : dayZeros.from1900
     const sheets = book.SheetNames.flatMap((name, index): Sheet[] => {

@@ -5,7 +5,7 @@ import { fitsQueue, orderQueues } from '@store/contract/rules/orders/admin/order
 import { orderStatuses, paymentStatuses } from '@store/contract/rules/orders/order-states'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import { OrderIndex } from './order-index.ts'
-import type { OrderIndexFilter } from './order-operations.ts'
+import type { IndexFilter } from './order-operations.ts'
 
 /** So many that the index sorts its entries more than once. */
 const count = 20_000
@@ -49,7 +49,7 @@ const index = new OrderIndex()
 for (const order of orders) index.add(order)
 for (const { lines } of orders) index.addLines(lines)
 
-function expected(filter: OrderIndexFilter): number[] {
+function expected(filter: IndexFilter): number[] {
   const { tier, status, paymentStatus, queue, from = 0, to = Number.MAX_VALUE, q = '' } = filter
   return orders
     .filter((order) => !tier || order.tier === tier)
@@ -65,7 +65,7 @@ function expected(filter: OrderIndexFilter): number[] {
     .sort((a, b) => b - a)
 }
 
-const filters: OrderIndexFilter[] = [
+const filters: IndexFilter[] = [
   {},
   { tier: 'reseller' },
   { status: 'shipped', paymentStatus: 'paid' },

@@ -9,13 +9,13 @@ import {
 } from '../../../base/base.ts'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type {
-  OrderFiguresQuery,
-  OrderFiguresResult,
-  OrderFindQuery,
-  OrderIndexFilter,
-  OrderPageQuery,
-  OrderPageResult,
-  OrderTotals,
+  FiguresQuery,
+  FiguresResult,
+  IndexFilter,
+  IndexFindQuery,
+  IndexPage,
+  IndexPageQuery,
+  RevenueTotals,
   SoldRanksQuery,
   SoldRanksResult,
 } from './order-operations.ts'
@@ -26,11 +26,11 @@ import {
   type OrderStates,
   stateSetOf,
 } from './order-states-byte.ts'
-import { OrderSums } from './order-sums.ts'
-import { OrderTally } from './order-tally.ts'
-import { OrderTexts, textRanks } from './order-texts.ts'
+import { RevenueSums } from './revenue-sums.ts'
+import { SearchTexts, textRanks } from './search-texts.ts'
 import { SoldLines } from './sold-lines.ts'
 import { SoldRanks } from './sold-ranks.ts'
+import { StateTally } from './state-tally.ts'
 
 /** In-memory index of all orders for substring search and aggregation. Columnar, outside the garbage-collected heap. */
 export class OrderIndex {
@@ -38,9 +38,9 @@ export class OrderIndex {
   readonly #at = floatColumn()
   readonly #totals = floatColumn()
   readonly #states = byteColumn()
-  readonly #texts = new OrderTexts()
+  readonly #texts = new SearchTexts()
   readonly #lines = new SoldLines()
-  readonly #tally = new OrderTally()
+  readonly #tally = new StateTally()
   /** Slots sorted by internal key, and by public id (oldest first). */
   readonly #byId = integerColumn()
   readonly #byAge = integerColumn()
@@ -100,7 +100,7 @@ export class OrderIndex {
   }
 
   /** A page of the matching orders, and the number of all matches. */
-  page({ filter, sort, page, limit }: OrderPageQuery): OrderPageResult {
+  page({ filter, sort, page, limit }: IndexPageQuery): IndexPage {
     const first = (page - 1) * limit
     if (sort !== 'newest') {
       const slots = this.#sortedMatches(filter, sort)
@@ -119,7 +119,7 @@ export class OrderIndex {
   }
 
   /** The number of the matching orders. */
-  count(filter: OrderIndexFilter): number {
+  count(filter: IndexFilter): number {
     const tallyTotal = this.#tallyOf(filter)
     if (tallyTotal !== undefined) return tallyTotal
     let total = 0
@@ -131,7 +131,7 @@ export class OrderIndex {
   }
 
   /** Internal keys of the best matches, the newest of a rank first. */
-  find({ tier, q, limit }: OrderFindQuery): number[] {
+  find({ tier, q, limit }: IndexFindQuery): number[] {
     const ranks = this.#texts.rank(q, this.#positions.values)
     const selected = stateSetOf({ tier })
     const ofRank = new Map(textRanks.map((rank): [number, number[]] => [rank, []]))
@@ -146,8 +146,8 @@ export class OrderIndex {
   }
 
   /** Orders and revenue of the matching orders, by day and by tier. */
-  figures({ filter }: OrderFiguresQuery): OrderFiguresResult {
-    const sums = new OrderSums()
+  figures({ filter }: FiguresQuery): FiguresResult {
+    const sums = new RevenueSums()
     this.#forEachMatch(filter, (slot) => {
       sums.count(this.#at.get(slot), this.#states.get(slot), this.#totals.get(slot))
       return true
@@ -168,18 +168,18 @@ export class OrderIndex {
   }
 
   /** Orders and revenue of a tier, or of all. */
-  totals(tier: Tier | undefined): OrderTotals {
+  totals(tier: Tier | undefined): RevenueTotals {
     return this.#tally.totals(stateSetOf({ tier }))
   }
 
   /** The number of the matching orders, unless they have to be looked at one by one. */
-  #tallyOf(filter: OrderIndexFilter): number | undefined {
+  #tallyOf(filter: IndexFilter): number | undefined {
     const isByStates = !filter.q && filter.from === undefined && filter.to === undefined
     return isByStates ? this.#tally.totals(stateSetOf(filter)).orders : undefined
   }
 
   /** All matching orders. */
-  #sortedMatches(filter: OrderIndexFilter, sort: Exclude<OrderSort, 'newest'>): number[] {
+  #sortedMatches(filter: IndexFilter, sort: Exclude<OrderSort, 'newest'>): number[] {
     const slots: number[] = []
     this.#forEachMatch(filter, (slot) => {
       slots.push(slot)
@@ -194,7 +194,7 @@ export class OrderIndex {
   }
 
   /** Visits matching orders, newest first, until `visit` returns false. */
-  #forEachMatch(filter: OrderIndexFilter, visit: (slot: number) => boolean): void {
+  #forEachMatch(filter: IndexFilter, visit: (slot: number) => boolean): void {
     const found = filter.q ? this.#texts.find(filter.q, this.#positions.values) : undefined
     const selected = stateSetOf(filter)
     const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter

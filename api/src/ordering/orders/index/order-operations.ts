@@ -5,7 +5,7 @@ import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/or
 import type { IndexClient, StartIndex } from '../../../base/base.ts'
 
 /** Selects orders. Instants in ms since 1970; `from` is inclusive, `to` exclusive. */
-export interface OrderIndexFilter {
+export interface IndexFilter {
   tier?: Tier | undefined
   status?: OrderStatus | undefined
   paymentStatus?: PaymentStatus | undefined
@@ -18,27 +18,27 @@ export interface OrderIndexFilter {
 }
 
 /** A page of orders. */
-export interface OrderPageQuery {
-  filter: OrderIndexFilter
+export interface IndexPageQuery {
+  filter: IndexFilter
   sort: OrderSort
   page: number
   limit: number
 }
 
 /** Number of orders and revenue in a period, by day in India and by tier. */
-export interface OrderFiguresQuery {
-  filter: Pick<OrderIndexFilter, 'tier' | 'from' | 'to'>
+export interface FiguresQuery {
+  filter: Pick<IndexFilter, 'tier' | 'from' | 'to'>
 }
 
 /** Best sellers in a period. */
 export interface SoldRanksQuery {
-  filter: Pick<OrderIndexFilter, 'tier' | 'from' | 'to'>
+  filter: Pick<IndexFilter, 'tier' | 'from' | 'to'>
   /** Largest number of products, brands and categories each. */
   limit: number
 }
 
 /** The orders that match a text best. */
-export interface OrderFindQuery {
+export interface IndexFindQuery {
   tier: Tier | undefined
   /** Ignores case; not empty. */
   q: string
@@ -46,25 +46,25 @@ export interface OrderFindQuery {
 }
 
 /** Internal keys of the orders on a page, and the number of all matching orders. */
-export interface OrderPageResult {
+export interface IndexPage {
   ids: number[]
   total: number
 }
 
 /** Number of orders, and revenue in paise of those that are paid and not cancelled. */
-export interface OrderTotals {
+export interface RevenueTotals {
   orders: number
   revenue: number
 }
 
 /** Totals of one day or one tier. */
-export interface OrderSum extends OrderTotals {
+export interface RevenueSum extends RevenueTotals {
   label: string
 }
 
-export interface OrderFiguresResult {
-  days: OrderSum[]
-  tiers: OrderSum[]
+export interface FiguresResult {
+  days: RevenueSum[]
+  tiers: RevenueSum[]
 }
 
 /** Sales of one product, brand or category in orders that are not cancelled. Revenue in paise, of paid orders. */
@@ -83,14 +83,14 @@ export interface SoldRanksResult {
 
 /** The operations of the order index. All but `ranks` have a result as soon as it is loaded. */
 export type OrderOperations = {
-  page: { query: OrderPageQuery; result: OrderPageResult }
+  page: { query: IndexPageQuery; result: IndexPage }
   /** Number of orders that match each filter. */
-  counts: { query: { filters: OrderIndexFilter[] }; result: number[] }
+  counts: { query: { filters: IndexFilter[] }; result: number[] }
   /** Internal keys: an order whose number or transaction ends with the text, then people, then others; newest first. */
-  find: { query: OrderFindQuery; result: number[] }
-  figures: { query: OrderFiguresQuery; result: OrderFiguresResult }
+  find: { query: IndexFindQuery; result: number[] }
+  figures: { query: FiguresQuery; result: FiguresResult }
   /** Of all time. */
-  totals: { query: { tier: Tier | undefined }; result: OrderTotals }
+  totals: { query: { tier: Tier | undefined }; result: RevenueTotals }
   ranks: { query: SoldRanksQuery; result: SoldRanksResult }
 }
 

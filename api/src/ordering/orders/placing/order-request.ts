@@ -7,7 +7,7 @@ import {
   insertStatement,
   type Statement,
 } from '../../../base/base.ts'
-import type { OrderRecord, OrderRequest } from '../order.ts'
+import type { KeyedRequest, OrderRecord } from '../order.ts'
 import { KeyReusedError } from '../order-errors.ts'
 import { presentOrder } from '../order-presenter.ts'
 
@@ -41,7 +41,7 @@ function parseResponse(text: string | null): Order | undefined {
  * (1062).
  */
 export function insertRequestStatement(
-  request: OrderRequest,
+  request: KeyedRequest,
   order: Omit<OrderRecord, 'id'>,
 ): Statement {
   return insertStatement('order_requests', [
@@ -62,7 +62,7 @@ export function insertRequestStatement(
  */
 export async function findEarlierRequest(
   db: Database,
-  { userId, key, contentSha256 }: OrderRequest,
+  { userId, key, contentSha256 }: KeyedRequest,
 ): Promise<{ orderPublicId: string; response: Order | undefined } | undefined> {
   const row = await db<OrderRequestRow>('order_requests')
     .where({ user_id: userId, idempotency_key: key })

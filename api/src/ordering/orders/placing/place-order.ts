@@ -5,7 +5,7 @@ import { isIntraState } from '@store/contract/rules/shipping/gst-states'
 import { placeOfSupplyOf } from '@store/contract/rules/shipping/place-of-supply'
 import { isDefiniteFailure, retryTransaction } from '../../../base/base.ts'
 import { isEmailConfirmed } from '../../../people/people.ts'
-import type { OrderDraft, OrderRecord, OrderRequest, PlacedOrder } from '../order.ts'
+import type { KeyedRequest, OrderDraft, OrderRecord, PlacedOrder } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { stockExceededError } from '../order-errors.ts'
 import { createOrderReader } from '../order-query.ts'
@@ -37,7 +37,7 @@ export interface OrderPlacing {
    * The order that an earlier request with the same Idempotency-Key placed.
    * @throws KeyReusedError (409) when that request had other contents
    */
-  findPlaced(request: OrderRequest | undefined): Promise<PlacedOrder | undefined>
+  findPlaced(request: KeyedRequest | undefined): Promise<PlacedOrder | undefined>
   /**
    * The current total of a buyer's cart.
    * @throws HttpError 409 when the cart is empty, exceeds the stock, or is not what its buyer saw
@@ -176,7 +176,7 @@ export function createOrderPlacing(
     }
   }
 
-  async function findPlaced(request: OrderRequest | undefined): Promise<PlacedOrder | undefined> {
+  async function findPlaced(request: KeyedRequest | undefined): Promise<PlacedOrder | undefined> {
     const earlier = request && (await findEarlierRequest(db, request))
     if (!earlier) return undefined
     const order = await reader.find(db, earlier.orderPublicId, { userId: request.userId })

@@ -2,7 +2,7 @@ import type { Tier } from '@store/contract/rules/accounts/roles'
 import { paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../../../base/base.ts'
 import { findProductNames } from '../../../catalog/catalog.ts'
-import type { OrderIndexClient, OrderSum, SoldRanksResult } from '../index/order-operations.ts'
+import type { OrderIndexClient, RevenueSum, SoldRanksResult } from '../index/order-operations.ts'
 import type {
   BestSellers,
   OrderFigures,
@@ -40,7 +40,7 @@ function indexFilterOf({ tier, from, to }: ReportScope) {
   return { tier, from: from.getTime(), to: to.getTime() }
 }
 
-function byLabel(sums: readonly OrderSum[]): Map<string, OrderTotal> {
+function byLabel(sums: readonly RevenueSum[]): Map<string, OrderTotal> {
   return new Map(
     sums.map(({ label, orders, revenue }) => [label, { orders, revenue: paise(revenue) }]),
   )

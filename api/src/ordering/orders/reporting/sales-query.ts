@@ -2,7 +2,7 @@ import { paise } from '@store/contract/rules/pricing/money'
 import type { Knex } from 'knex'
 import { clockSlackMs, type Database, firstIdOf, indiaDaySql } from '../../../base/base.ts'
 import { joinedProduct, joinProduct } from '../../../catalog/catalog.ts'
-import type { OrderSum } from '../index/order-operations.ts'
+import type { RevenueSum } from '../index/order-operations.ts'
 import type { ProductSales, ReportScope, Sales } from './order-report.ts'
 
 /** The driver returns sums as strings. */
@@ -31,8 +31,12 @@ function ordersIn(db: Database, { from, to, tier }: ReportScope): Knex.QueryBuil
   return query
 }
 
-async function groupOrders(db: Database, scope: ReportScope, label: Knex.Raw): Promise<OrderSum[]> {
-  const rows: Record<keyof OrderSum, string>[] = await ordersIn(db, scope)
+async function groupOrders(
+  db: Database,
+  scope: ReportScope,
+  label: Knex.Raw,
+): Promise<RevenueSum[]> {
+  const rows: Record<keyof RevenueSum, string>[] = await ordersIn(db, scope)
     .select(db.raw('? AS label', [label]))
     .select(db.raw('COUNT(*) AS orders'))
     .select(db.raw(`SUM(CASE WHEN ${isRevenue} THEN total_paise ELSE 0 END) AS revenue`))
@@ -46,12 +50,12 @@ async function groupOrders(db: Database, scope: ReportScope, label: Knex.Raw): P
 }
 
 /** Orders and revenue per day in India, without empty days. */
-export async function sumByDay(db: Database, scope: ReportScope): Promise<OrderSum[]> {
+export async function sumByDay(db: Database, scope: ReportScope): Promise<RevenueSum[]> {
   return groupOrders(db, scope, db.raw(indiaDaySql('orders.created_at')))
 }
 
 /** Orders and revenue per tier, without empty tiers. */
-export async function sumByTier(db: Database, scope: ReportScope): Promise<OrderSum[]> {
+export async function sumByTier(db: Database, scope: ReportScope): Promise<RevenueSum[]> {
   return groupOrders(db, scope, db.raw('orders.tier'))
 }
 

@@ -9,7 +9,7 @@ import {
   likeContaining,
 } from '../../../base/base.ts'
 import { joinUser, userColumns } from '../../../people/people.ts'
-import type { OrderIndexFilter, OrderPageResult } from '../index/order-operations.ts'
+import type { IndexFilter, IndexPage } from '../index/order-operations.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { applyScope } from '../order-join.ts'
@@ -103,7 +103,7 @@ async function findPageBySql(
   db: Database,
   scope: OrderScope,
   { filters, sort, page, limit }: ManagedOrdersQuery,
-): Promise<OrderPageResult> {
+): Promise<IndexPage> {
   const [ids, total] = await Promise.all([
     idsOf(
       selectMatching(db, scope, filters)
@@ -125,7 +125,7 @@ async function countBySql(db: Database, scope: OrderScope, filters: OrderFilters
 }
 
 /** The filter for the in-memory index; undefined when only SQL can answer: it has texts line by line, no tax issues, and no accounts. */
-function indexFilterOf(scope: OrderScope, filters: OrderFilters): OrderIndexFilter | undefined {
+function indexFilterOf(scope: OrderScope, filters: OrderFilters): IndexFilter | undefined {
   const { from, to, account, ...others } = filters
   if (account !== undefined) return undefined
   if (others.q && /[\n\0]/.test(others.q)) return undefined
@@ -156,7 +156,7 @@ export async function countManagedOrders(
   const filters = lists.map((list) => indexFilterOf(scope, list))
   const indexed = filters.filter((filter) => filter !== undefined)
   const counts = indexed.length > 0 ? await orderIndex?.query('counts', { filters: indexed }) : []
-  const countOf = async (list: OrderFilters, filter: OrderIndexFilter | undefined) =>
+  const countOf = async (list: OrderFilters, filter: IndexFilter | undefined) =>
     (filter && counts?.[indexed.indexOf(filter)]) ?? countBySql(db, scope, list)
   return Promise.all(lists.map(async (list, position) => countOf(list, filters[position])))
 }

@@ -33,7 +33,7 @@ const maxCachedMatches = 4
  * The search texts of orders. Texts that are unique to an order (id, payment reference) are stored by order. Texts
  * that many orders share (people, places, products) are stored once, with posting lists.
  */
-export class OrderTexts {
+export class SearchTexts {
   readonly #own = new SearchableTexts()
   readonly #shared = new TextDictionary()
   readonly #postings = new PostingLists()

@@ -1,19 +1,19 @@
 import { tiers } from '@store/contract/rules/accounts/roles'
 import { indiaDayOf, startOfIndiaDay } from '@store/contract/rules/india-days'
-import type { OrderFiguresResult, OrderSum } from './order-operations.ts'
+import type { FiguresResult, RevenueSum } from './order-operations.ts'
 import { isRevenue, tierIndexOf } from './order-states-byte.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Day 0: the start of 1970-01-01 in India. */
 const firstDay = startOfIndiaDay('1970-01-01').getTime()
 
-function sumOf(label: string): OrderSum {
+function sumOf(label: string): RevenueSum {
   return { label, orders: 0, revenue: 0 }
 }
 
 /** Sums orders and revenue by day in India and by tier. */
-export class OrderSums {
-  readonly #days = new Map<number, OrderSum>()
+export class RevenueSums {
+  readonly #days = new Map<number, RevenueSum>()
   readonly #tiers = tiers.map(sumOf)
   /** Cache of the current day: orders come sorted by age. */
   #lastDay = Number.NaN
@@ -32,7 +32,7 @@ export class OrderSums {
     }
   }
 
-  result(): OrderFiguresResult {
+  result(): FiguresResult {
     return { days: [...this.#days.values()], tiers: this.#tiers }
   }
 

@@ -1,8 +1,8 @@
-import type { OrderTotals } from './order-operations.ts'
+import type { RevenueTotals } from './order-operations.ts'
 import { byteValues, isRevenue, type StateSet } from './order-states-byte.ts'
 
 /** Running number and value of orders per combination of states. */
-export class OrderTally {
+export class StateTally {
   readonly #orders = new Float64Array(byteValues)
   readonly #paise = new Float64Array(byteValues)
 
@@ -15,7 +15,7 @@ export class OrderTally {
   }
 
   /** Number and revenue of the orders with these states. */
-  totals(selected: StateSet): OrderTotals {
+  totals(selected: StateSet): RevenueTotals {
     const totals = { orders: 0, revenue: 0 }
     for (let states = 0; states < byteValues; states += 1) {
       if (selected[states] === 0) continue
