@@ -11,8 +11,8 @@ import { anyHolds } from '../reserving/any-holds.ts'
 import { useTestStore } from '../test-store.ts'
 import {
   createRandomStore,
-  type RandomCart,
   type RandomLine,
+  type RandomOrder,
   type RandomProduct,
 } from './random-carts.ts'
 
@@ -147,7 +147,7 @@ describe(`10,000 random carts (CARTS_SEED=${seed})`, () => {
     return total
   }
 
-  async function placeOrder(buyer: Buyer, sources: PriceSources, carts: RandomCart['carts']) {
+  async function placeOrder(buyer: Buyer, sources: PriceSources, carts: RandomOrder['carts']) {
     const wanted = carts.flat()
     const lines = wanted.map(({ product, quantity }) => ({
       modelNo: modelNoOf(product),

@@ -24,7 +24,7 @@ export interface RandomLine {
 }
 
 /** Carts of different products that one buyer orders together. */
-export interface RandomCart {
+export interface RandomOrder {
   tier: Tier
   carts: RandomLine[][]
 }
@@ -32,7 +32,7 @@ export interface RandomCart {
 /** A catalogue and orders from it. */
 export interface RandomStore {
   products: RandomProduct[]
-  orders: RandomCart[]
+  orders: RandomOrder[]
 }
 
 /** Enough for the largest order, and one page of the catalogue. */
@@ -83,7 +83,7 @@ const productArbitrary = offerArbitrary.map(({ common, large, ...offer }): Rando
 function orderArbitrary(
   products: readonly RandomProduct[],
   carts: number,
-): fc.Arbitrary<RandomCart> {
+): fc.Arbitrary<RandomOrder> {
   const most = carts * mostLines
   return fc
     .record({
@@ -105,13 +105,13 @@ function orderArbitrary(
 }
 
 /** How many orders to create, and how many carts each of them consists of. */
-export interface CartSize {
+export interface OrderSize {
   orders: number
   carts: number
 }
 
 /** Creates a random store; the same seed creates the same one. */
-export function createRandomStore(seed: number, sizes: readonly CartSize[]): RandomStore {
+export function createRandomStore(seed: number, sizes: readonly OrderSize[]): RandomStore {
   const productsArbitrary = fc.array(productArbitrary, {
     minLength: productCount,
     maxLength: productCount,

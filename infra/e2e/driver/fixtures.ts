@@ -55,7 +55,7 @@ export async function fillCart(person: Person, products: readonly Product[]): Pr
 }
 
 /** Optional fields of a test's order. */
-export interface CheckoutExtras {
+export interface OrderExtras {
   proof?: SampleFile
   paymentReference?: string
   shipping?: Partial<Shipping>
@@ -65,7 +65,7 @@ export interface CheckoutExtras {
 export async function placeOrder(
   person: Person,
   products: readonly Product[],
-  { proof, paymentReference, shipping }: CheckoutExtras = {},
+  { proof, paymentReference, shipping }: OrderExtras = {},
 ): Promise<Order> {
   await fillCart(person, products)
   const form = new FormData()

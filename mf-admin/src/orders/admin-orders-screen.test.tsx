@@ -131,6 +131,17 @@ describe('filters', () => {
     })
   })
 
+  it('of one account say so, until those of everybody are asked for', async () => {
+    answerWith([anOrder()])
+    const { user, router } = open({ search: '?status=shipped&account=u1' })
+    const filter = await screen.findByRole('button', { name: /^Orders of one account/ })
+    expect(asked().at(-1)?.query.get('account')).toBe('u1')
+    await user.click(filter)
+    expect(router.state.location.search).toBe('?status=shipped')
+    await waitFor(() => expect(asked().at(-1)?.query.has('account')).toBe(false))
+    expect(filter).not.toBeInTheDocument()
+  })
+
   it('without matches can be cleared', async () => {
     answerWith([])
     const { user, router } = open({ search: '?status=delivered' })

@@ -117,6 +117,27 @@ it('only web pages have names of characters', async () => {
   expect(await read('ods')).toEqual([cells])
 })
 
+/** As LibreOffice saves a format with a negative part: the positive one is a style of its own, chosen by a condition. */
+const conditionalFormat = `<?xml version="1.0" encoding="UTF-8"?><office:document-content
+  xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"
+  xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0"
+  xmlns:number="urn:oasis:names:tc:opendocument:xmlns:datastyle:1.0"
+  xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0"
+  xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:automatic-styles>
+  <number:number-style style:name="N1P0"><number:number number:min-integer-digits="1"/></number:number-style>
+  <number:number-style style:name="N1"><number:text>-</number:text><number:number number:min-integer-digits="1"/>
+  <style:map style:condition="value()&gt;0" style:apply-style-name="N1P0"/></number:number-style>
+  <style:style style:name="ce1" style:family="table-cell" style:data-style-name="N1"/>
+  </office:automatic-styles><office:body><office:spreadsheet><table:table table:name="Rates"><table:table-row>
+  <table:table-cell table:style-name="ce1" office:value-type="float" office:value="1200"><text:p>1200</text:p></table:table-cell>
+  </table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`
+
+it('a number whose format has a condition is read without a word in the log', async () => {
+  const others = { 'META-INF/manifest.xml': '<manifest/>', 'styles.xml': '<styles/>' }
+  const file = await zipOf({ ...others, 'content.xml': conditionalFormat })
+  expect(await readRows(file)).toEqual([['1200']])
+})
+
 it('only sheets that people see count, and each has its name', async () => {
   const parts = workbookParts('<row><c t="str"><v>a</v></c></row>')
   const { sheets } = await openBook(

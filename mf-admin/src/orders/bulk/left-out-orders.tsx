@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useOrderAddress } from '../queue/order-address.ts'
-import type { LeftOutPaper } from './use-print-orders.ts'
+import type { LeftOutOrder } from './use-print-orders.ts'
 
 const Orders = styled.ul`
   display: grid;
@@ -15,7 +15,7 @@ const Orders = styled.ul`
 `
 
 type LeftOutOrdersProps = {
-  leftOut: readonly LeftOutPaper[]
+  leftOut: readonly LeftOutOrder[]
   /** How many orders can still be printed. */
   otherCount: number
   isBusy: boolean

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { usePrintOrdersMutation } from './bulk-orders-api.ts'
 
 /** An order whose papers cannot be printed, and why. */
-export interface LeftOutPaper {
+export interface LeftOutOrder {
   id: string
   message: string
 }
@@ -29,7 +29,7 @@ export function filesOf(orders: readonly Order[]): File[] {
 }
 
 /** The orders that a refusal names by their position in the request. */
-function namedIn(error: unknown, ids: readonly string[]): LeftOutPaper[] {
+function namedIn(error: unknown, ids: readonly string[]): LeftOutOrder[] {
   return fieldErrorsOf(error).flatMap(({ field, message }) => {
     const id = ids[Number(/^orders\.(\d+)$/.exec(field)?.[1])]
     return id === undefined ? [] : [{ id, message }]
@@ -43,13 +43,13 @@ function namedIn(error: unknown, ids: readonly string[]): LeftOutPaper[] {
  */
 export function usePrintOrders(orders: readonly Order[], onPrinted: () => void) {
   const [printOrders, { isLoading }] = usePrintOrdersMutation()
-  const [leftOut, setLeftOut] = useState<readonly LeftOutPaper[]>([])
+  const [leftOut, setLeftOut] = useState<readonly LeftOutOrder[]>([])
   const [others, setOthers] = useState<readonly File[]>([])
 
   const printFiles = async (
     papers: readonly OrderPaper[],
     files: readonly File[],
-    known: readonly LeftOutPaper[],
+    known: readonly LeftOutOrder[],
   ) => {
     const [file, ...next] = files
     setLeftOut(known)

@@ -1,7 +1,7 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Locator, Page } from 'playwright-core'
 import { callApi, type Person, registerBuyer } from '../../../driver/accounts.ts'
-import { type CheckoutExtras, fetchProducts, placeOrder } from '../../../driver/fixtures.ts'
+import { fetchProducts, type OrderExtras, placeOrder } from '../../../driver/fixtures.ts'
 import { forEachConcurrently } from '../../../driver/for-each-concurrently.ts'
 
 let placed = Math.floor(Date.now() / 1_000)
@@ -20,7 +20,7 @@ function buyerOf(tier: Tier): Promise<Person> {
 /** Places orders of a buyer that no other file uses, the oldest first, each with its own extras. */
 export async function ordersOf(
   tier: Tier,
-  extras: readonly CheckoutExtras[],
+  extras: readonly OrderExtras[],
 ): Promise<{ buyer: Person; orders: Order[] }> {
   const buyer = await buyerOf(tier)
   const products = await fetchProducts(50, buyer)
@@ -35,7 +35,7 @@ export async function ordersOf(
 }
 
 /** Places one order of a buyer of this tier. */
-export async function placeOrderOf(tier: Tier, extra: CheckoutExtras = {}): Promise<Order> {
+export async function placeOrderOf(tier: Tier, extra: OrderExtras = {}): Promise<Order> {
   const { orders } = await ordersOf(tier, [extra])
   const [order] = orders
   if (!order) throw new Error('No order was placed.')
