@@ -113,5 +113,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: everyRole,
     },
   ],
-  scriptBudget: 132_700,
+  scriptBudget: 133_000,
 }

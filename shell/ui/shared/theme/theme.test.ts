@@ -13,3 +13,7 @@ const read = namesIn(JSON.stringify(theme) + css, /var\((--[\w-]+)\)/g)
 it('reads only variables that tokens.css defines, and all of them', () => {
   expect([...read].sort()).toEqual([...defined].sort())
 })
+
+it('keeps what former releases of remotes read, so that their styles stay valid', () => {
+  expect(theme.chatLane).toBe('0px')
+})
