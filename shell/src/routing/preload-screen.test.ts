@@ -1,14 +1,19 @@
 import { expect, it, jest } from '@jest/globals'
 import { type CurrentSession, createStore } from '@store/host'
+import { catalogApi, type PrefetchArgs, wishlistApi } from '@store/sdk'
+import { aProduct, fakeApi } from '@store/sdk/testing'
+import { waitFor } from '@testing-library/react'
 import { aComposition, aRelease } from '../testing/compositions.ts'
 import { fakeRemotes } from '../testing/fake-remotes.ts'
 import { arrivesWith, isMissing } from '../testing/fake-source.ts'
 import { preloadScreen } from './preload-screen.ts'
 import { createSiteMap } from './site-map.ts'
 
+const api = fakeApi()
+
 /** A remote with one screen, and the calls that were prefetched for it. */
 function aScreenAt(path: string) {
-  const prefetch = jest.fn()
+  const prefetch = jest.fn<(args: PrefetchArgs) => void>()
   const load = jest.fn(async () => Object.assign(() => null, { prefetch }))
   return { module: { remote: { routes: [{ path, element: null, load }] } }, load, prefetch }
 }
@@ -37,18 +42,44 @@ function openAt(address: string, role: CurrentSession['role'] = 'visitor') {
 }
 
 it('preloads the remote, the screen and the first calls of the screen', async () => {
-  const { open, source, dispatch } = openAt('/product/p1?from=mail')
+  const { open, source } = openAt('/product/p1?from=mail')
   const { module, load, prefetch } = aScreenAt('/product/:id')
   source.behave(arrivesWith(module))
   await open()
   expect(prefetch).toHaveBeenCalledTimes(1)
   const search = new URLSearchParams('from=mail')
-  expect(prefetch).toHaveBeenCalledWith({ dispatch, params: { id: 'p1' }, search })
+  expect(prefetch).toHaveBeenCalledWith({
+    dispatch: expect.any(Function),
+    params: { id: 'p1' },
+    search,
+  })
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+it("waits for the screen's own first calls, and for nobody else's", async () => {
+  const { open, source, dispatch } = openAt('/product/p1')
+  api.answers('GET /wishlist/get', { wishlist: [] })
+  api.answers('GET /products/:id', aProduct({ _id: 'p1' }))
+  const letOthersGo = api.holds('GET /wishlist/get')
+  void dispatch(wishlistApi.endpoints.getWishlist.initiate())
+  const letGo = api.holds('GET /products/:id')
+  const { module, prefetch } = aScreenAt('/product/:id')
+  prefetch.mockImplementation(({ dispatch: own }) => {
+    own(catalogApi.util.prefetch('getProduct', 'p1', {}))
+  })
+  source.behave(arrivesWith(module))
+  const ready = jest.fn()
+  const opened = open().then(ready)
+  await waitFor(() => expect(api.calls('GET /products/:id')).toHaveLength(1))
+  expect(ready).not.toHaveBeenCalled()
+  letGo()
+  await opened
+  expect(api.calls('GET /wishlist/get')).toHaveLength(1)
+  letOthersGo()
+})
+
 it('preloads the screen inside a page, too, and its first calls', async () => {
-  const { open, source, dispatch } = openAt('/reseller/shop', 'reseller')
+  const { open, source } = openAt('/reseller/shop', 'reseller')
   const page = aScreenAt('/reseller/shop')
   const inside = aScreenAt('/usual-order')
   const routes = [...page.module.remote.routes, ...inside.module.remote.routes]
@@ -56,7 +87,7 @@ it('preloads the screen inside a page, too, and its first calls', async () => {
   await open()
   expect(page.prefetch).toHaveBeenCalledTimes(1)
   expect(inside.prefetch).toHaveBeenCalledWith({
-    ...{ dispatch, params: {}, search: new URLSearchParams() },
+    ...{ dispatch: expect.any(Function), params: {}, search: new URLSearchParams() },
   })
 })
 

@@ -1,4 +1,3 @@
-import { storeApi } from '@store/host'
 import type { AppDispatch, Remote } from '@store/sdk'
 import { matchRoutes } from 'react-router-dom'
 import type { RemoteStore } from '../remotes/remote-store.ts'
@@ -55,7 +54,11 @@ async function preloadInside(
   await prefetchScreen(await arrived, { dispatch, pathname, search: '' }).catch(() => undefined)
 }
 
-/** Loads the code of a screen, and its first data into the store. @throws the error of the download */
+/**
+ * Loads the code of a screen, and its first data into the store. It waits for its own data alone: a slow answer to another part of the
+ * page holds up nothing.
+ * @throws the error of the download
+ */
 export async function prefetchScreen(
   { routes }: Remote,
   page: { dispatch: AppDispatch; pathname: string; search: string },
@@ -64,8 +67,30 @@ export async function prefetchScreen(
   const match = matchRoutes(routes, pathname)?.at(-1)
   if (match?.route.load === undefined) return
   const Screen = await loadScreen(match.route.load)
-  Screen.prefetch?.({ dispatch, params: match.params, search: new URLSearchParams(search) })
-  await Promise.all(dispatch(storeApi.util.getRunningQueriesThunk()))
+  const own = recordQueries(dispatch)
+  const params = { params: match.params, search: new URLSearchParams(search) }
+  Screen.prefetch?.({ dispatch: own.dispatch, ...params })
+  await Promise.all(own.queries)
+}
+
+/**
+ * A dispatch that records the queries which are started through it, or run already and are asked for again. A prefetch dispatches them from
+ * within a thunk.
+ */
+function recordQueries(dispatch: AppDispatch) {
+  const queries: unknown[] = []
+  const record = (action: Parameters<AppDispatch>[0]) => {
+    const query = dispatch(action)
+    queries.push(query)
+    return query
+  }
+  const recording = new Proxy(dispatch, {
+    apply: (_dispatch, _this, [action]) =>
+      typeof action === 'function'
+        ? dispatch((_inner: AppDispatch, getState: () => unknown) => action(record, getState))
+        : dispatch(action),
+  })
+  return { dispatch: recording, queries }
 }
 
 /** Waits until a remote is there, also after a Retry. */
