@@ -63,3 +63,14 @@ it('offers no cartridge that may not fit in place of one that is out of stock', 
   expect(instead.getAllByRole('link')).toHaveLength(1)
   expect(instead.getByRole('link', { name: 'Fits' })).toBeVisible()
 })
+
+it('says that nothing in stock replaces it, where nothing does', async () => {
+  api.answers(path, { ...nothingRelated, related: [related({ _id: 'near', stock: 0 })] })
+  renderWithStore(<Alternatives product={{ ...product, category: 'Mouse' }} />)
+  const instead = await panel('In stock instead')
+  expect(instead.getByText('We have nothing in stock that replaces it.')).toBeVisible()
+  expect(instead.getByRole('link', { name: 'See what is in stock' })).toHaveAttribute(
+    'href',
+    '/shop?category=Mouse&inStock=true',
+  )
+})

@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro'
+import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import { fitsFactName } from '@store/contract/rules/catalog/facts/product-facts'
 import { suggestedFactsOf } from '@store/contract/rules/catalog/facts/suggested-facts'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Related, RelatedProduct } from '@store/contract/schemas/catalog/related'
-import { Cluster, Panel, Stack, theme } from '@store/ui'
+import { useSession } from '@store/sdk'
+import { Cluster, LinkButton, Panel, Stack, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetRelatedQuery } from './related-api.ts'
@@ -90,9 +92,29 @@ function mustFit({ category }: Product): boolean {
 
 /** In place of a product that is out of stock: substitutes first, then similar products, all in stock. */
 export function Alternatives({ product }: { product: Product }) {
-  const { currentData } = useGetRelatedQuery(product._id)
-  const { compatible = [], related = [] } = currentData ?? {}
+  const { currentData, isError } = useGetRelatedQuery(product._id)
+  if (!currentData) return isError ? null : <ReservedRow />
+  const { compatible, related } = currentData
   const others = mustFit(product) ? compatible : [...compatible, ...related]
   const inStock = others.filter(({ stock }) => stock > 0).slice(0, 4)
+  if (inStock.length === 0) return <NoAlternative product={product} />
   return <Cards title={t`In stock instead`} products={inStock} comparedTo={product} />
+}
+
+/** Takes the place that was kept for a row, so that nothing below moves. */
+function NoAlternative({ product: { category } }: { product: Product }) {
+  const { role } = useSession()
+  const search = new URLSearchParams({ category, inStock: 'true' }).toString()
+  return (
+    <Panel title={t`In stock instead`}>
+      <Stack gap="s">
+        <p>{t`We have nothing in stock that replaces it.`}</p>
+        <div>
+          <LinkButton to={`${shopPathOf(role)}?${search}`} variant="secondary">
+            {t`See what is in stock`}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Panel>
+  )
 }

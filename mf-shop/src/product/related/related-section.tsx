@@ -1,7 +1,7 @@
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { DeferredView, deferCode } from '@store/ui'
 import { useEffect, useRef, useState } from 'react'
-import { ReservedRow } from './reserved-row.tsx'
+import { AtLeastReserved, ReservedRow } from './reserved-row.tsx'
 
 const code = deferCode(async () => import('./related-products.tsx'))
 
@@ -39,8 +39,10 @@ export function RelatedSection({ product }: { product: Product }) {
 /** What to buy instead of a product that is out of stock. */
 export function AlternativesSection({ product }: { product: Product }) {
   return (
-    <DeferredView code={code} loading={null}>
-      {({ Alternatives }) => <Alternatives product={product} />}
-    </DeferredView>
+    <AtLeastReserved>
+      <DeferredView code={code} loading={<ReservedRow />}>
+        {({ Alternatives }) => <Alternatives product={product} />}
+      </DeferredView>
+    </AtLeastReserved>
   )
 }
