@@ -4,8 +4,8 @@ const loadShop = async () => (await import('./src/shop/shop-screen.tsx')).ShopSc
 
 /** The first calls of the shop; values come from the URL. */
 const firstCalls = [
-  '/products?brand&category&q&inStock&minPrice&maxPrice&sort&page=1&limit=50',
-  '/products/facets?brand&category&q&inStock&minPrice&maxPrice',
+  '/products?brand&category&countryOfOrigin&q&inStock&minPrice&maxPrice&sort&page=1&limit=50',
+  '/products/facets?brand&category&countryOfOrigin&q&inStock&minPrice&maxPrice',
 ]
 
 const buyers = ['enduser', 'reseller', 'distributor']
@@ -17,11 +17,11 @@ export const remoteConfig: RemoteDefinition = {
       path: '/shop',
       title: 'Shop',
       description:
-        'Laptops, printers, toner, CCTV, routers and storage of 33 brands, with stock, GST and quantity prices; filter by brand and category.',
+        'Laptops, printers, toner, CCTV, routers and storage of 33 brands, with stock, GST and quantity prices; filter by brand, category and country of origin.',
       firstCalls,
       firstPaint: true,
       // What links of the shop lead to; in this order, as it writes them.
-      firstPaintQuery: ['category', 'brand', 'page'],
+      firstPaintQuery: ['category', 'brand', 'countryOfOrigin', 'page'],
       load: loadShop,
     },
     { path: '/reseller/shop', roles: buyers, firstCalls, load: loadShop },

@@ -1,9 +1,11 @@
 import type { Brand, Category } from '@store/contract/rules/catalog/catalog-lists'
+import type { Declarations } from '@store/contract/rules/catalog/declarations/declarations'
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import { defaultUnit, readUnit, type UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import { brandTints } from './brand-tints.ts'
 import { type CategoryFacts, categoryFacts } from './category-facts.ts'
 import { type DemoSlab, slabsFor, type TierPrices, tierPaise, tierRupees } from './demo-prices.ts'
+import { declarationsOf } from './facts/declarations.ts'
 import { productFactsOf } from './facts/product-facts.ts'
 import { finishOfWords } from './finish-of-words.ts'
 import { hsnOfKind } from './hsn-of-kind.ts'
@@ -28,6 +30,7 @@ export interface CatalogueProduct {
   slabs: DemoSlab[]
   picture: PictureSubject
   facts: ProductFact[]
+  declarations: Declarations
 }
 
 /** Size of the catalogue, and the seed of stock, slabs and order. */
@@ -104,6 +107,8 @@ function productOf(variation: Variation, seed: number): CatalogueProduct {
   const random = seededRandom(`${seed} ${brand} ${modelNo}`)
   const list = options.reduce((price, { priceOf }) => priceOf(price), model.rupees)
   const rupees = tierRupees(list, facts.margins)
+  const pricesPaise = tierPaise(rupees)
+  const productFacts = productFactsOf(variation)
   const words = options.map(({ text }) => text).filter(Boolean)
   return {
     name: [`${brand} ${model.title}`, ...words].join(', '),
@@ -115,10 +120,14 @@ function productOf(variation: Variation, seed: number): CatalogueProduct {
     unit: readUnit({ unit: range.unit ?? '', hsn: facts.hsn }) ?? defaultUnit,
     gstPercent: facts.gstPercent,
     stock: stockOf(rupees.enduser, random),
-    pricesPaise: tierPaise(rupees),
+    pricesPaise,
     slabs: slabsFor(rupees, random),
     picture: pictureOf(variation, modelNo),
-    facts: productFactsOf(variation),
+    facts: productFacts,
+    declarations: declarationsOf({
+      ...{ brand, category, modelNo, facts: productFacts },
+      price: pricesPaise.enduser,
+    }),
   }
 }
 

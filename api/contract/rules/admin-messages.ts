@@ -90,6 +90,19 @@ export const productFacts = {
   unreadable: 'Facts could not be read. Please enter them again.',
 } as const
 
+/** What a shop declares of packaged goods. */
+export const declarations = {
+  country: 'Choose a country of the list, for example India or China.',
+  mrp: 'The MRP is in rupees with all taxes, from 0.01 to 1,00,00,000, with at most two decimals.',
+  month: 'Write the month as 2026-03 or Mar 2026.',
+  bisRegistration: 'A BIS registration number is R- and eight digits, for example R-41012345.',
+  tooLong: (most: number) => `Use at most ${most} characters.`,
+  /** @param label of the price, @param amounts in rupees as people read them */
+  aboveMrp: (label: string, { price, mrp }: { price: string; mrp: string }) =>
+    `${label}: ${price} is above the MRP of ${mrp}. Lower the price, or correct the MRP.`,
+  required: 'The law asks for this before the product can be on sale.',
+} as const
+
 export const productDocuments = {
   type: 'Upload complete PDF files without a password.',
   tooLarge: 'A document is too large. Upload PDFs of at most 10 MB',

@@ -29,6 +29,12 @@ const sellerFields = {
 const Days = Type.Integer({ description: '0 is undecided' })
 const termFields = { dispatchDays: Days, returnDays: Days, refundDays: Days }
 
+const productFields = {
+  declarationsRequired: Type.Boolean({
+    description: 'true: a product is put on sale only with all that the law makes a shop show',
+  }),
+}
+
 const seen = {
   seen: Type.Integer({ minimum: 0, description: 'the version that the caller has seen' }),
 }
@@ -51,6 +57,8 @@ export const HolidaysFormSchema = Type.Object(
 /** The terms of all delivery methods; a part that is left out is removed. */
 export const DeliveryFormSchema = Type.Object({ table: DeliveryTableFormSchema, ...seen }, strict)
 
+export const ProductSettingsFormSchema = Type.Object({ ...productFields, ...seen }, strict)
+
 /** A proposed change of the bank details. */
 export const BankProposalFormSchema = Type.Object({ ...bankFields, ...seen }, strict)
 
@@ -60,6 +68,7 @@ export const BankRejectionFormSchema = Type.Object({ reason: lines(500) }, stric
 export const BankDetailsSchema = Type.Required(Type.Object(bankFields))
 export const SellerDetailsSchema = Type.Required(Type.Object(sellerFields))
 export const TermsSchema = Type.Object(termFields)
+export const ProductSettingsSchema = Type.Object(productFields)
 export const HolidayListSchema = Type.Array(HolidaySchema)
 
 const version = {
@@ -89,6 +98,7 @@ export const ManagedSettingsSchema = Type.Object({
   terms: Type.Object({ value: TermsSchema, ...version }),
   holidays: Type.Object({ value: HolidayListSchema, ...version }),
   delivery: Type.Object({ value: DeliveryTableSchema, ...version }),
+  products: Type.Object({ value: ProductSettingsSchema, ...version }),
   proposal: Type.Optional(BankProposalSchema),
   superadmins: Type.Integer({ description: 'accounts that can confirm for each other' }),
 })
@@ -106,6 +116,7 @@ export const WaitingSettingsSchema = Type.Object({
 export type BankDetails = Static<typeof BankDetailsSchema>
 export type SellerDetails = Static<typeof SellerDetailsSchema>
 export type Terms = Static<typeof TermsSchema>
+export type ProductSettings = Static<typeof ProductSettingsSchema>
 export type ManagedSettings = Static<typeof ManagedSettingsSchema>
 export type BankProposal = Static<typeof BankProposalSchema>
 export type SettingsChanged = Static<typeof SettingsChangedSchema>
@@ -113,4 +124,5 @@ export type SellerForm = Static<typeof SellerFormSchema>
 export type TermsForm = Static<typeof TermsFormSchema>
 export type HolidaysForm = Static<typeof HolidaysFormSchema>
 export type DeliveryForm = Static<typeof DeliveryFormSchema>
+export type ProductSettingsForm = Static<typeof ProductSettingsFormSchema>
 export type BankProposalForm = Static<typeof BankProposalFormSchema>

@@ -1,5 +1,5 @@
 import type { BaseServices, CleanupJob, StoreDependencies, TypedApp } from '../base/base.ts'
-import type { MailQueue } from '../support/support.ts'
+import type { MailQueue, SettingsReader } from '../support/support.ts'
 import { registerManagedProducts } from './administration/managed-product-routes.ts'
 import { createProductPatches } from './administration/patch-product.ts'
 import { createProductAdmin } from './administration/product-admin.ts'
@@ -83,6 +83,7 @@ export interface CatalogNeeds
     Pick<BaseServices, 'storages'>,
     Omit<RelatedDependencies, 'db'> {
   mails: MailQueue
+  settings: SettingsReader
   /** Starts the thread of the catalogue index; without it SQL answers. */
   startCatalogIndex?: StartCatalogIndex
   /** Starts the thread that parses product files; default: this thread. */

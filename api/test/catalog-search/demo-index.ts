@@ -22,6 +22,7 @@ export function entryFrom(product: CatalogueProduct, id: number): IndexEntry {
     contentVersion: 1,
     brand,
     category,
+    country: product.declarations.countryOfOrigin ?? '',
     searchText: searchTextOf(product),
     name,
     names: encodeNames(product),

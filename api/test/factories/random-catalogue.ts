@@ -1,4 +1,5 @@
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
+import type { Declarations } from '@store/contract/rules/catalog/declarations/declarations'
 import { paise } from '@store/contract/rules/pricing/money'
 
 /** A seeded generator (mulberry32), so that a failure can be repeated. */
@@ -37,6 +38,15 @@ export function textFrom(randomInt: (below: number) => number): string {
   return Array.from({ length: 1 + randomInt(4) }, () => pick(words, randomInt)).join(' ')
 }
 
+function declarationsFrom(randomInt: (below: number) => number): Declarations {
+  if (randomInt(3) === 0) return {}
+  return {
+    countryOfOrigin: pick(['India', 'China', 'Vietnam', 'United States'], randomInt),
+    ...(randomInt(2) === 0 && { mrp: paise(5_000), netQuantity: textFrom(randomInt) }),
+    ...(randomInt(2) === 0 && { bisRegistration: 'R-41012345', consumerCare: '“x”' }),
+  }
+}
+
 export function contentOf(randomInt: (below: number) => number) {
   // Few prices, so that many products share one and the key decides.
   const price = () => paise(100 * (1 + randomInt(12)) + randomInt(2) * 50)
@@ -57,6 +67,7 @@ export function contentOf(randomInt: (below: number) => number) {
         : [],
     facts:
       randomInt(2) === 0 ? [{ name: 'Größe', value: `“${textFrom(randomInt)}” \u2028 \\` }] : [],
+    declarations: declarationsFrom(randomInt),
     documents:
       randomInt(3) === 0
         ? [{ key: `a-${randomInt(9)}`, title: textFrom(randomInt), bytes: 7 }]
@@ -74,6 +85,8 @@ export function queryOf(randomInt: (below: number) => number): string {
   sometimes('brand', ['prodot', 'Dell', ''])
   sometimes('category', ['Laptop', 'PRINTER', 'TV'])
   sometimes('category', ['laptop', 'Desktop'])
+  sometimes('countryOfOrigin', ['China', 'india', 'U.S.A.', 'nowhere', 'hé', ''])
+  sometimes('countryOfOrigin', ['Vietnam', 'PRC'])
   sometimes('inStock', ['true', 'false'])
   sometimes('minPrice', ['0', '3', '9', '13'])
   sometimes('maxPrice', ['2', '6', '12'])
@@ -92,7 +105,7 @@ export function queryOf(randomInt: (below: number) => number): string {
     '日',
     '\n',
   ])
-  sometimes('sort', ['lowToHigh', 'highToLow'])
+  sometimes('sort', ['lowToHigh', 'highToLow', 'countryOfOrigin'])
   sometimes('page', ['1', '2', '3', '40'])
   sometimes('limit', ['1', '7', '50', '200'])
   return query.size > 0 ? `?${query}` : ''

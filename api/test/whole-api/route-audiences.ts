@@ -243,6 +243,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'PUT /api/admin/settings/terms': superadmin,
   'PUT /api/admin/settings/holidays': superadmin,
   'PUT /api/admin/settings/delivery': superadmin,
+  'PUT /api/admin/settings/products': superadmin,
   'POST /api/admin/settings/bank-proposals': superadmin,
   'POST /api/admin/settings/bank-proposals/:id/confirm': superadmin,
   'POST /api/admin/settings/bank-proposals/:id/reject': superadmin,

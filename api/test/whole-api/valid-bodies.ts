@@ -180,6 +180,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   }),
   saveTerms: () => ({ dispatchDays: 2, returnDays: 7, refundDays: 7, seen: 0 }),
   saveHolidays: () => ({ days: [{ date: '2027-01-26', name: 'Republic Day' }], seen: 0 }),
+  saveProductSettings: () => ({ declarationsRequired: false, seen: 0 }),
   saveDelivery: () => ({
     table: { courier: { freight: 'fixed', amount: 150 }, bus: {}, transport: {} },
     seen: 0,

@@ -19,13 +19,13 @@ const columns: FoundColumn[] = [
   { heading: 'Make', column: 'brand' },
   { heading: 'Part No.', column: 'modelNo' },
   { heading: 'Price' },
-  { heading: 'MRP' },
+  { heading: 'Rate' },
 ]
 const head = {
-  headings: ['Make', 'Part No.', 'Price', 'MRP'],
+  headings: ['Make', 'Part No.', 'Price', 'Rate'],
   rows: Array.from({ length: 5 }, (_, row) => ['HP', `26A-${row}`, '450', '900']),
 }
-const prices: AskedColumn = { column: 'priceEnduser', headings: ['Price', 'MRP'] }
+const prices: AskedColumn = { column: 'priceEnduser', headings: ['Price', 'Rate'] }
 
 async function open(asked: AskedColumn[], found = columns, sheet?: string) {
   api.answers('GET /products/imports', [])
@@ -52,7 +52,7 @@ describe('the columns of a list that its headings do not decide', () => {
     const price = panel.getByRole('combobox', { name: 'End-user price' })
     expect(price).toHaveFocus()
     expect(price).toHaveValue('')
-    expect(panel.getByText('Price or MRP?')).toBeTruthy()
+    expect(panel.getByText('Price or Rate?')).toBeTruthy()
     await user.click(button('Read with these columns'))
     expect(panel.getByText('Several columns of the file fit. Choose which one it is.')).toBeTruthy()
     await user.selectOptions(price, 'Price')
@@ -95,7 +95,7 @@ describe('the columns of a list that its headings do not decide', () => {
 
   it('keep the answer when the check fails, and another file can be chosen', async () => {
     const { user, panel } = await open([prices])
-    await user.selectOptions(panel.getByRole('combobox'), 'MRP')
+    await user.selectOptions(panel.getByRole('combobox'), 'Rate')
     api.breaks(upload)
     await user.click(button('Read with these columns'))
     await screen.findByText('Failed to upload Excel')

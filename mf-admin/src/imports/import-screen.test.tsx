@@ -124,7 +124,7 @@ describe('the columns of a file', () => {
   const foreign: FoundColumn[] = [
     { heading: 'Make', column: 'brand', example: 'HP' },
     { heading: 'Part No.', column: 'modelNo', example: '26A' },
-    { heading: 'MRP', column: 'priceEnduser', example: '400' },
+    { heading: 'Rate', column: 'priceEnduser', example: '400' },
     { heading: 'Offer', example: '390' },
     { heading: 'Note (1)' },
     { heading: 'Note (2)' },
@@ -167,8 +167,8 @@ describe('the columns of a file', () => {
     api.answers(upload, { ...checked, columns: foreign })
     const { user } = open()
     await user.upload(input(), file())
-    await user.selectOptions(await choice('Offer'), 'End-user price (now “MRP”)')
-    expect(await choice('MRP')).toHaveProperty('value', '')
+    await user.selectOptions(await choice('Offer'), 'End-user price (now “Rate”)')
+    expect(await choice('Rate')).toHaveProperty('value', '')
     expect(await button('Import 4 products')).toHaveProperty('disabled', true)
     const corrected = chooseColumn(foreign, 3, 'priceEnduser')
     api.answers(upload, { ...checked, created: 7, columns: corrected })
@@ -195,7 +195,7 @@ describe('the columns of a file', () => {
     api.answers(upload, { ...checked, columns: foreign, rejected, rejectedRows: 1 })
     const { user } = open()
     await user.upload(input(), file())
-    await screen.findByRole('row', { name: '2 MRP A price is in rupees.' })
+    await screen.findByRole('row', { name: '2 Rate A price is in rupees.' })
   })
 })
 

@@ -3,6 +3,7 @@ import type {
   DeliveryForm,
   HolidaysForm,
   ManagedSettings,
+  ProductSettingsForm,
   SellerForm,
   SettingsChanged,
   TermsForm,
@@ -37,6 +38,10 @@ export const settingsApi = defineEndpoints('mf-admin/settings', (build) => ({
     query: (body) => ({ url: `${path}/delivery`, method: 'PUT', body }),
     invalidatesTags: [...invalidatesTags],
   }),
+  saveProductSettings: build.mutation<SettingsChanged, ProductSettingsForm>({
+    query: (body) => ({ url: `${path}/products`, method: 'PUT', body }),
+    invalidatesTags: [...invalidatesTags],
+  }),
   proposeBankDetails: build.mutation<SettingsChanged, BankProposalForm>({
     query: (body) => ({ url: proposals, method: 'POST', body }),
     invalidatesTags: [...invalidatesTags],
@@ -65,6 +70,7 @@ export const {
   useSaveTermsMutation,
   useSaveDeliveryMutation,
   useSaveHolidaysMutation,
+  useSaveProductSettingsMutation,
   useProposeBankDetailsMutation,
   useConfirmBankDetailsMutation,
   useRejectBankDetailsMutation,

@@ -6,6 +6,7 @@ import { TabLinks } from '../tab-links.ts'
 import { BankSection } from './bank/bank-section.tsx'
 import { DeliverySection } from './sections/delivery-section.tsx'
 import { HolidaySection } from './sections/holiday-section.tsx'
+import { ProductSection } from './sections/product-section.tsx'
 import { SellerSection } from './sections/seller-section.tsx'
 import { TermsSection } from './sections/terms-section.tsx'
 import { useGetManagedSettingsQuery } from './settings-api.ts'
@@ -16,12 +17,13 @@ const sections = {
   terms: { label: 'Terms', Section: TermsSection },
   delivery: { label: 'Delivery', Section: DeliverySection },
   holidays: { label: 'Holidays', Section: HolidaySection },
+  products: { label: 'Products', Section: ProductSection },
 } satisfies Record<
   string,
   { label: string; Section: React.ComponentType<{ settings: ManagedSettings }> }
 >
 
-const names = ['bank', 'seller', 'terms', 'delivery', 'holidays'] as const
+const names = ['bank', 'seller', 'terms', 'delivery', 'holidays', 'products'] as const
 
 /** What the seller may change of the store, a section at a time; the shown one is in the URL (ADR 0098). */
 export function SettingsScreen() {

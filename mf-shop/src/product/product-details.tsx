@@ -12,6 +12,7 @@ import { BuyPanel } from './buying/buy-panel.tsx'
 import { useBuying } from './buying/use-buying.ts'
 import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
+import { ProductInformation } from './product-information.tsx'
 import { Columns } from './product-styles.ts'
 import { AlternativesSection, RelatedSection } from './related/related-section.tsx'
 import { StockAlert } from './stock-alert/stock-alert.tsx'
@@ -49,6 +50,7 @@ export function ProductDetails({ product }: { product: Product }) {
             </>
           )}
           <ProductFacts product={product} />
+          <ProductInformation product={product} />
         </Stack>
       </Columns>
       <Panel title={t`Description`}>

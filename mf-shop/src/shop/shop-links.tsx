@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Facets, Product } from '@store/contract/schemas/catalog/catalog'
+import { translate } from '@store/sdk'
 import { theme } from '@store/ui'
 import styled, { css } from 'styled-components'
 import { useGetProductFacetsQuery } from './filters/facets/facets-api.ts'
@@ -15,7 +16,7 @@ interface ShopLinksProps {
 
 /**
  * The rest of the shop for the HTML of a document, where browsers without scripts and search engines read it, and those
- * in which the site cannot start: the other products of the page, the pages before and after it, categories and brands.
+ * in which the site cannot start: the other products of the page, the pages before and after it, categories, brands and countries.
  * Nobody else sees it. They are plain anchors, because no router runs there.
  */
 export function ShopLinks({ view, products, pages }: ShopLinksProps) {
@@ -41,13 +42,14 @@ export function ShopLinks({ view, products, pages }: ShopLinksProps) {
       </nav>
       <Names title={t`Category`} of="category" names={facets?.categories} />
       <Names title={t`Brand`} of="brand" names={facets?.brands} />
+      <Names title={t`Country of origin`} of="countryOfOrigin" names={facets?.countries} />
     </Shown>
   )
 }
 
 interface NamesProps {
   title: string
-  of: 'category' | 'brand'
+  of: 'category' | 'brand' | 'countryOfOrigin'
   names: Facets['brands'] | undefined
 }
 
@@ -58,7 +60,7 @@ function Names({ title, of, names = [] }: NamesProps) {
       <ul>
         {names.map(({ name }) => (
           <li key={name}>
-            <a href={linkTo({ ...defaultShopView, [of]: [name] })}>{name}</a>
+            <a href={linkTo({ ...defaultShopView, [of]: [name] })}>{translate(name)}</a>
           </li>
         ))}
       </ul>

@@ -19,6 +19,7 @@ describe('the shop view in the URL', () => {
     const view = {
       brand: ['CP Plus', 'HP'],
       category: ['POE Switch', 'DVR'],
+      countryOfOrigin: ['Hong Kong', 'India'],
       q: 'a&b',
       inStock: true,
       minPrice: 0,

@@ -2,18 +2,21 @@ import { shopPageSize } from '@store/contract/rules/limits'
 import type { FacetQuery, ProductQuery } from '@store/contract/schemas/catalog/catalog'
 import { readPageParam } from '@store/ui'
 
+const orders = ['lowToHigh', 'highToLow', 'countryOfOrigin'] as const
+
 /** Filters, sorting and page of the shop, all kept in the URL so that a view can be shared and bookmarked. */
 export interface ShopView {
-  /** Any of these brands and categories; all without one. */
+  /** Any of these brands, categories and countries; all without one. */
   brand: string[]
   category: string[]
+  countryOfOrigin: string[]
   q: string
   inStock: boolean
   /** Whole rupees of the tier's price. */
   minPrice: number | undefined
   maxPrice: number | undefined
   /** Undefined for the order that the server takes: by best match with words, cheapest first without. */
-  sort: 'lowToHigh' | 'highToLow' | undefined
+  sort: (typeof orders)[number] | undefined
   /** From 1. */
   page: number
 }
@@ -22,6 +25,7 @@ export interface ShopView {
 export const defaultShopView: ShopView = {
   brand: [],
   category: [],
+  countryOfOrigin: [],
   q: '',
   inStock: false,
   minPrice: undefined,
@@ -30,18 +34,18 @@ export const defaultShopView: ShopView = {
   page: 1,
 }
 
-const priceOrders = ['lowToHigh', 'highToLow'] as const
 
 /** Parses a view from the query string; invalid values count as absent. */
 export function readShopView(params: URLSearchParams): ShopView {
   return {
     brand: readNames(params.getAll('brand')),
     category: readNames(params.getAll('category')),
+    countryOfOrigin: readNames(params.getAll('countryOfOrigin')),
     q: params.get('q') ?? '',
     inStock: params.get('inStock') === 'true',
     minPrice: readRupees(params.get('minPrice')),
     maxPrice: readRupees(params.get('maxPrice')),
-    sort: priceOrders.find((order) => order === params.get('sort')),
+    sort: orders.find((order) => order === params.get('sort')),
     page: readPageParam(params),
   }
 }
@@ -60,10 +64,11 @@ export function readRupees(text: string | null): number | undefined {
 
 /** The facets query of a view. */
 export function facetsQueryOf(view: ShopView): FacetQuery {
-  const { brand, category, q, inStock, minPrice, maxPrice } = view
+  const { brand, category, countryOfOrigin, q, inStock, minPrice, maxPrice } = view
   return {
     brand,
     category,
+    countryOfOrigin,
     q,
     ...(inStock && { inStock }),
     ...(minPrice !== undefined && { minPrice }),
@@ -82,6 +87,7 @@ export function writeShopView(view: ShopView): URLSearchParams {
   const params = new URLSearchParams()
   for (const name of view.category) params.append('category', name)
   for (const name of view.brand) params.append('brand', name)
+  for (const name of view.countryOfOrigin) params.append('countryOfOrigin', name)
   if (view.q.trim() !== '') params.set('q', view.q.trim())
   if (view.inStock) params.set('inStock', 'true')
   if (view.minPrice !== undefined) params.set('minPrice', String(view.minPrice))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { paise } from '../pricing/money.ts'
+import { blankDeclarations } from './declarations/declarations.ts'
 import {
   formOfProduct,
   type ProductDraft,
@@ -22,6 +23,8 @@ const good: ProductForm = {
   prices: { enduser: '14,999.50', reseller: '14000', distributor: '13500' },
   quantityBasedPrices: [{ minQty: '10', maxQty: '', price: '13900' }],
   facts: [{ name: ' Speed', value: '10\tppm' }],
+  ...blankDeclarations,
+  countryOfOrigin: 'thailand',
 }
 
 function faultsOf(change: Partial<ProductForm>) {
@@ -50,6 +53,7 @@ describe('the product form', () => {
       pricesPaise: { enduser: 1_499_950, reseller: 1_400_000, distributor: 1_350_000 },
       slabs: [{ minQty: 10, price: 1_390_000 }],
       facts: [{ name: 'Speed', value: '10 ppm' }],
+      declarations: { countryOfOrigin: 'Thailand' },
     })
   })
 

@@ -5,25 +5,26 @@ import { largestStock } from '../limits.ts'
 import * as messages from '../messages.ts'
 import { type Paise, rupeesFromPaise } from '../pricing/money.ts'
 import type { Slab } from '../pricing/price.ts'
-import { validateSlabs } from '../pricing/slabs.ts'
 import { validateText } from '../text-rule.ts'
 import { brands, categories } from './catalog-lists.ts'
+import {
+  blankDeclarations,
+  type DeclarationForm,
+  type Declarations,
+  formOfDeclarations,
+  readDeclarations,
+} from './declarations/declarations.ts'
+import { findPricesAboveMrp } from './declarations/price-above-mrp.ts'
 import { type ProductFact, readFacts } from './facts/product-facts.ts'
 import { findLongTexts, lineOf, modelNumberOf, paragraphsOf } from './product-texts.ts'
+import { readSlabs, type SlabForm } from './slab-forms.ts'
 import { defaultGstPercent, readGstRate } from './tax/gst-rates.ts'
 import { findHsnError } from './tax/hsn.ts'
 import { readUnit, type UnitCode } from './tax/unit-codes.ts'
 import { readPrice, readWholeNumber } from './typed-numbers.ts'
 
-/** A slab as typed. */
-export interface SlabForm {
-  minQty: string
-  maxQty: string
-  price: string
-}
-
 /** The product form (catalog 4.1), every field as text: as typed, and as a cell of an imported file. */
-export interface ProductForm {
+export interface ProductForm extends DeclarationForm {
   name: string
   brand: string
   category: string
@@ -53,67 +54,17 @@ export interface ProductDraft {
   pricesPaise: Record<Tier, Paise>
   slabs: Slab[]
   facts: ProductFact[]
+  declarations: Declarations
 }
 
 /** The position of the next uploaded picture among the pictures that stay (`keptImages`). */
 export const newPictureMarker = 'new'
 
 const words = adminMessages.products
-const mostSlabs = 20
 
 /** A name in the spelling of the list: `hp` becomes HP. */
 function asListed(name: string, list: readonly string[]): string {
   return list.find((listed) => listed.toLowerCase() === name.toLowerCase()) ?? name
-}
-
-function slabOf({ minQty, maxQty, price }: SlabForm): Slab | undefined {
-  const [least, most] = [
-    readWholeNumber(minQty, largestStock),
-    readWholeNumber(maxQty, largestStock),
-  ]
-  const amount = readPrice(price)
-  if (least === undefined || amount === undefined) return undefined
-  if (maxQty.trim() === '') return { minQty: least, price: amount }
-  return most === undefined ? undefined : { minQty: least, maxQty: most, price: amount }
-}
-
-function nameOfForm({ minQty, maxQty }: SlabForm, index: number): string {
-  if (!minQty.trim()) return String(index + 1)
-  return maxQty.trim() ? `${minQty.trim()}–${maxQty.trim()}` : `${minQty.trim()}+`
-}
-
-function readSlabs(
-  forms: readonly SlabForm[],
-  enduserPrice: Paise | undefined,
-  faults: FieldError[],
-): Slab[] {
-  if (forms.length > mostSlabs) {
-    faults.push({ field: 'quantityBasedPrices', message: words.tooManySlabs })
-  }
-  const slabs = forms.map(slabOf)
-  const known = slabs.filter((slab) => slab !== undefined)
-  slabs.forEach((slab, index) => {
-    const field = `quantityBasedPrices.${index}`
-    const typed = forms[index]
-    if (!slab && typed) faults.push({ field, message: words.slab(nameOfForm(typed, index)) })
-  })
-  if (enduserPrice !== undefined && known.length === slabs.length) {
-    for (const { index, message } of validateSlabs(known, enduserPrice)) {
-      faults.push({ field: `quantityBasedPrices.${index}`, message })
-    }
-  }
-  return known
-}
-
-/**
- * Reads the slabs of a form that is still being typed, for live checks and the price tester.
- * @param enduserPrice as typed, in rupees
- * @returns the valid slabs so far, and the invalid ones as `quantityBasedPrices.<index>`
- */
-export function readSlabForms(forms: readonly SlabForm[], enduserPrice: string) {
-  const faults: FieldError[] = []
-  const price = readPrice(enduserPrice)
-  return { enduserPrice: price, slabs: readSlabs(forms, price, faults), faults }
 }
 
 function readPrices(form: ProductForm, faults: FieldError[]) {
@@ -211,6 +162,12 @@ export function readProductForm(
   if (!former || !arePricesKept(form, former)) faults.push(...slabFaults)
   const { facts, faults: factFaults } = readFacts(form.facts)
   faults.push(...factFaults)
+  const { declarations, faults: declarationFaults } = readDeclarations(form, former?.declarations)
+  faults.push(...declarationFaults)
+  const { mrp } = declarations
+  if (!former || mrp !== former.declarations.mrp || !arePricesKept(form, former)) {
+    faults.push(...findPricesAboveMrp({ pricesPaise: { enduser, reseller, distributor }, mrp }))
+  }
   const isWhole =
     unit !== undefined &&
     stock !== undefined &&
@@ -222,7 +179,7 @@ export function readProductForm(
   const fields = [...missing, ...faults.filter(({ field }) => !isMissing(field))]
   if (isWhole && fields.length === 0) {
     const pricesPaise = { enduser, reseller, distributor }
-    return { ...texts, ...tax, unit, stock, pricesPaise, slabs, facts }
+    return { ...texts, ...tax, unit, stock, pricesPaise, slabs, facts, declarations }
   }
   return { message: fields[0]?.message ?? messages.invalidInput, fields }
 }
@@ -252,6 +209,7 @@ export function formOfProduct(product: ProductDraft): ProductForm {
       price: rupees(price),
     })),
     facts: product.facts,
+    ...formOfDeclarations(product.declarations),
   }
 }
 
@@ -269,4 +227,5 @@ export const blankProductForm: ProductForm = {
   prices: { enduser: '', reseller: '', distributor: '' },
   quantityBasedPrices: [],
   facts: [],
+  ...blankDeclarations,
 }

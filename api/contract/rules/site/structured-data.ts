@@ -10,6 +10,7 @@ export interface DescribedProduct {
   category: string
   modelNo: string
   description: string
+  countryOfOrigin?: string
   images: readonly string[]
   stock: number
   /** Rupees. */
@@ -54,6 +55,9 @@ export function productHead(product: DescribedProduct, origin: string): PageHead
         category: product.category,
         brand: { '@type': 'Brand', name: brand },
         image: images.map((image) => new URL(image, origin).href),
+        ...(product.countryOfOrigin && {
+          countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin },
+        }),
         ...(product.facts && { additionalProperty: product.facts.map(propertyOf) }),
         ...offer,
       },

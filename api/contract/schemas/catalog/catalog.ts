@@ -33,6 +33,25 @@ export const ProductDocumentSchema = Type.Object({
   bytes: Type.Integer({ minimum: 0 }),
 })
 
+/** What the shop declares of a packaged product, besides where it comes from (declarations 1.1). */
+export const DeclarationsSchema = Type.Object({
+  mrp: Type.Optional(
+    Type.Number({ description: 'maximum retail price in rupees, with all taxes' }),
+  ),
+  netQuantity: Type.Optional(Type.String()),
+  manufacturedBy: Type.Optional(Type.String({ description: 'name and address' })),
+  packedBy: Type.Optional(Type.String({ description: 'name and address' })),
+  importedBy: Type.Optional(Type.String({ description: 'name and address' })),
+  monthOfManufacture: Type.Optional(
+    Type.String({ description: 'YYYY-MM, in which it was made, packed or imported' }),
+  ),
+  consumerCare: Type.Optional(Type.String()),
+  bisRegistration: Type.Optional(Type.String({ description: 'R- and eight digits' })),
+  essentialCertificate: Type.Optional(
+    Type.String({ description: 'of the essential requirements for the security of CCTV' }),
+  ),
+})
+
 export const ProductFactSchema = Type.Object({ name: Type.String(), value: Type.String() })
 
 export const ProductSchema = Type.Object({
@@ -42,6 +61,9 @@ export const ProductSchema = Type.Object({
   category: Type.String(),
   modelNo: Type.String(),
   description: Type.String(),
+  countryOfOrigin: Type.Optional(
+    Type.String({ description: 'in English; absent when it is not known' }),
+  ),
   images: Type.Array(Type.String(), { description: 'addresses of the largest sizes, at most 3' }),
   pictures: Type.Array(ProductImageSchema, { description: 'the same pictures with their sizes' }),
   stock: Type.Integer({ minimum: 0 }),
@@ -68,6 +90,11 @@ export const ProductSchema = Type.Object({
       description: 'of GET /products/{id} only, in the order in which they are shown',
     }),
   ),
+  declarations: Type.Optional(
+    Type.Object(DeclarationsSchema.properties, {
+      description: 'of GET /products/{id} only: what the law makes a shop show',
+    }),
+  ),
   documents: Type.Optional(
     Type.Array(ProductDocumentSchema, {
       description: 'of GET /products/{id} only, at most 5, in the order in which they are shown',
@@ -77,12 +104,12 @@ export const ProductSchema = Type.Object({
 
 export const ProductListSchema = Type.Array(ProductSchema)
 
-export const ProductSort = Type.Unsafe<'bestMatch' | 'lowToHigh' | 'highToLow'>(
+export const ProductSort = Type.Unsafe<'bestMatch' | 'lowToHigh' | 'highToLow' | 'countryOfOrigin'>(
   Type.String({
-    enum: ['bestMatch', 'lowToHigh', 'highToLow'],
+    enum: ['bestMatch', 'lowToHigh', 'highToLow', 'countryOfOrigin'],
     default: 'bestMatch',
     description:
-      'by price of the tier of the caller; bestMatch: by how well the words of q match, then from low to high, so from low to high without q',
+      'by price of the tier of the caller; bestMatch: by how well the words of q match, then from low to high, so from low to high without q; countryOfOrigin: from A to Z, those of a country from low to high, those without one last',
   }),
 )
 
@@ -100,6 +127,7 @@ const RupeesQuery = Type.Integer({
 const catalogFilters = {
   brand: Type.Optional(NamesQuery),
   category: Type.Optional(NamesQuery),
+  countryOfOrigin: Type.Optional(NamesQuery),
   q: Type.Optional(OneLine(200)),
   inStock: Type.Optional(Type.Boolean({ description: 'true: without products that are sold out' })),
   minPrice: Type.Optional(RupeesQuery),
@@ -124,6 +152,9 @@ const FacetCount = Type.Object({ name: Type.String(), count: Type.Integer() })
 export const FacetsSchema = Type.Object({
   brands: Type.Array(FacetCount),
   categories: Type.Array(FacetCount),
+  countries: Type.Array(FacetCount, {
+    description: 'of origin, from A to Z; products of unknown origin are in none',
+  }),
   inStock: Type.Integer({ description: 'number of products in stock' }),
   priceRange: Type.Optional(
     Type.Object(
@@ -144,6 +175,7 @@ export const PriceAnswerSchema = Type.Object({
   slab: Type.Optional(SlabSchema),
 })
 
+export type WireDeclarations = Static<typeof DeclarationsSchema>
 export type WireSlab = Static<typeof SlabSchema>
 export type WirePrices = Static<typeof PricesSchema>
 export type ProductImage = Static<typeof ProductImageSchema>

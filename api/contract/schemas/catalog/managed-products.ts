@@ -1,5 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import {
+  type MissingKind,
+  missingKinds,
+} from '../../rules/catalog/declarations/missing-declarations.ts'
+import {
   type ManagedSort,
   managedSorts,
   mostLowStock,
@@ -20,6 +24,11 @@ export const managedFilters = {
   ),
   noPicture: Type.Optional(Type.Boolean({ description: 'true: without a picture' })),
   noHsn: Type.Optional(Type.Boolean({ description: 'true: without an HSN' })),
+  missing: Type.Optional(
+    Type.Unsafe<MissingKind>(
+      Type.String({ enum: [...missingKinds], description: 'without this declaration' }),
+    ),
+  ),
   taxToCorrect: Type.Optional(
     Type.Boolean({ description: 'true: with a GST rate, HSN or unit that does not exist' }),
   ),
@@ -54,6 +63,13 @@ export const ManagedFacetsSchema = Type.Object({
   noPicture: Type.Integer(),
   noHsn: Type.Integer(),
   taxToCorrect: Type.Integer(),
+  missing: Type.Array(
+    Type.Object({
+      kind: Type.Unsafe<MissingKind>(Type.String({ enum: [...missingKinds] })),
+      count: Type.Integer(),
+    }),
+    { description: 'products that lack a declaration; kinds that none lacks are left out' },
+  ),
 })
 
 /** A new value of one cell, and the value that was seen when it was typed. */

@@ -14,7 +14,7 @@ export interface ProductAuditEntry {
   at: Date
 }
 
-type Content = Omit<ProductDetails, 'id' | 'publicId' | 'version'>
+type Content = Omit<ProductDetails, 'id' | 'publicId' | 'version' | 'countryOfOrigin'>
 
 /** Longer values are cut: an entry describes a change, it is not a copy. */
 const longestValue = 200

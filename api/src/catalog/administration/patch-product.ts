@@ -1,12 +1,12 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import * as adminMessages from '@store/contract/rules/admin-messages'
-import { nameOfTierPrice } from '@store/contract/rules/catalog/managed/price-rule'
 import {
   formOfProduct,
   type ProductDraft,
   readProductForm,
 } from '@store/contract/rules/catalog/product-validation'
 import { resolveStock } from '@store/contract/rules/catalog/stock-change'
+import { nameOfTierPrice } from '@store/contract/rules/catalog/tier-price-names'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { ProductPatch } from '@store/contract/schemas/catalog/managed-products'

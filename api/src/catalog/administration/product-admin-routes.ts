@@ -1,3 +1,4 @@
+import type { DeclarationField } from '@store/contract/rules/catalog/declarations/declarations'
 import * as messages from '@store/contract/rules/messages'
 import { findPriceMarks } from '@store/contract/rules/pricing/price-marks'
 import { ProductSchema } from '@store/contract/schemas/catalog/catalog'
@@ -17,6 +18,20 @@ import { type ProductUpload, readProductUpload } from './form/product-upload.ts'
 import type { ProductAdmin } from './product-admin.ts'
 
 const Line = Type.Optional(FormLine)
+const described = (description: string) =>
+  Type.Optional(Type.String({ 'x-text': 'line', description }))
+const declarationSchemas = {
+  countryOfOrigin: described('a country, as people write it'),
+  mrp: described('rupees with all taxes; no price may be above it'),
+  netQuantity: Line,
+  manufacturedBy: described('name and address'),
+  packedBy: described('name and address'),
+  importedBy: described('name and address'),
+  monthOfManufacture: described('YYYY-MM, or as people write it'),
+  consumerCare: Line,
+  bisRegistration: described('R- and eight digits'),
+  essentialCertificate: Line,
+} satisfies Record<DeclarationField, unknown>
 const ProductFormSchema = Type.Object({
   name: Line,
   brand: Line,
@@ -30,6 +45,7 @@ const ProductFormSchema = Type.Object({
   prices: FormPricesSchema,
   quantityBasedPrices: Type.Optional(FormSlabsSchema),
   facts: Type.Optional(FormFactsSchema),
+  ...declarationSchemas,
   images: Type.Optional(
     Type.Array(formFile('JPEG, PNG or WebP'), { description: 'the first three are kept' }),
   ),

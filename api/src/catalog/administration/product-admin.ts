@@ -1,11 +1,15 @@
+import type { DeclaringProduct } from '@store/contract/rules/catalog/declarations/missing-declarations'
+import { findRequiredDeclarations } from '@store/contract/rules/catalog/declarations/required-declarations'
 import { resolveStock } from '@store/contract/rules/catalog/stock-change'
 import {
   type Clock,
   type Database,
   type FileStorages,
+  HttpError,
   inTransaction,
   newPublicId,
 } from '../../base/base.ts'
+import type { SettingsReader } from '../../support/support.ts'
 import { assertNoImportRunning } from '../imports/running/import-lock.ts'
 import { ProductNotFoundError } from '../products/catalog-errors.ts'
 import { insertProducts } from '../products/changes/product-insert.ts'
@@ -43,6 +47,7 @@ export interface ProductAdminDependencies {
   clock: Clock
   /** Public files of products. */
   storages: Pick<FileStorages, 'pictures' | 'documents'>
+  settings: SettingsReader
 }
 
 async function findOrThrow(db: Database, publicId: string): Promise<ProductDetails> {
@@ -91,11 +96,20 @@ function changeOf(
   }
 }
 
+/** @throws HttpError (400) for what a product must declare to be on sale (declarations 2.3) */
+function assertDeclared(product: DeclaringProduct, former?: DeclaringProduct): void {
+  const fields = findRequiredDeclarations(product, former)
+  const [first] = fields
+  if (first) throw new HttpError({ message: first.message, fields })
+}
+
 export function createProductAdmin({
   db,
   clock,
   storages,
+  settings,
 }: ProductAdminDependencies): ProductAdmin {
+  const areDeclarationsRequired = async () => (await settings.read()).products.declarationsRequired
   const storePictures = async (productId: string, contents: readonly Buffer[]) => {
     const images: StoredImage[] = []
     for (const content of contents) {
@@ -106,6 +120,7 @@ export function createProductAdmin({
   return {
     async create(actorId, upload) {
       const draft = readProductFields(upload.fields)
+      if (await areDeclarationsRequired()) assertDeclared(draft)
       const publicId = newPublicId()
       const added = checkDocuments(publicId, upload.documents)
       const documents = documentsOf(upload.fields, [], added)
@@ -125,7 +140,9 @@ export function createProductAdmin({
       const former = await findOrThrow(db, publicId)
       const documents = checkDocuments(former.publicId, upload.documents)
       // Rejected before a picture is processed; the product is read again under its lock.
-      changeOf(upload, await withStockLastSet(db, former), { documents })
+      const wanted = changeOf(upload, await withStockLastSet(db, former), { documents })
+      const isRequired = await areDeclarationsRequired()
+      if (isRequired) assertDeclared(wanted, former)
       const drawn = await storePictures(former.publicId, upload.pictures)
       await storeDocuments(storages.documents, documents)
       await inTransaction(db, async (trx) => {
@@ -134,6 +151,7 @@ export function createProductAdmin({
         if (!held) throw new ProductNotFoundError()
         const added = { drawn, documents }
         const changed = changeOf(upload, await withStockLastSet(trx, held), added)
+        if (isRequired) assertDeclared(changed, held)
         const at = clock.now()
         await updateProducts(trx, [{ ...changed, id: held.id }], at)
         if (upload.fields.has('stock')) await markStockSet(trx, [held.id])

@@ -30,6 +30,7 @@ const numbers: Partial<Record<ImportColumn, Column<ProductRow>>> = {
   priceEnduser: priceColumn('priceEnduser', 'enduser'),
   priceReseller: priceColumn('priceReseller', 'reseller'),
   priceDistributor: priceColumn('priceDistributor', 'distributor'),
+  mrp: { heading: 'mrp', kind: 'money', value: ({ product }) => product.declarations.mrp },
 }
 
 const widths: Partial<Record<ImportColumn, number>> = { name: 40, description: 40, slabs: 28 }

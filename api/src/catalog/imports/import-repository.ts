@@ -1,3 +1,4 @@
+import type { Declarations } from '@store/contract/rules/catalog/declarations/declarations'
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import { defaultUnit, type UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import { type Database, newPublicId } from '../../base/base.ts'
@@ -6,7 +7,7 @@ import { columnsOf } from '../products/changes/product-insert.ts'
 import type { ProductRecord } from '../products/product.ts'
 import type { VersionedProduct } from '../products/product-by-key.ts'
 import { selectProductVersions } from '../products/product-query.ts'
-import { factsOf, recordOf } from '../products/product-row.ts'
+import { declarationsOf, factsOf, recordOf } from '../products/product-row.ts'
 import { parseSnapshot } from './planning/product-snapshot.ts'
 
 /** A stored import. */
@@ -23,9 +24,11 @@ export interface ImportRecord {
 }
 
 /** A product before an import. */
-export type ProductBefore = Omit<ProductRecord, 'unit'> & {
+export type ProductBefore = Omit<ProductRecord, 'unit' | 'countryOfOrigin'> & {
   /** Undefined when an older release did not store them. */
   facts: ProductFact[] | undefined
+  /** Undefined when an older release did not store them. */
+  declarations: Declarations | undefined
   /** Undefined when an older release did not store it. */
   unit: UnitCode | undefined
   stockLastSet: number | null
@@ -220,10 +223,16 @@ function productBefore(json: string | null): Pick<ImportedRow, 'before' | 'conte
   const { stock_last_set: stockLastSet = null, stock_after: stockAfter } = snapshot
   const { content_version: content } = snapshot
   const facts = snapshot.facts === undefined ? undefined : factsOf(snapshot.facts)
-  const { unit } = snapshot
-  const record = recordOf({ ...snapshot, unit: unit ?? defaultUnit })
+  const { unit, country_of_origin = null, mrp = null, declarations = null } = snapshot
+  const record = recordOf({ ...snapshot, country_of_origin, unit: unit ?? defaultUnit })
+  const hasDeclarations = snapshot.declarations !== undefined
   return {
-    before: { ...record, unit, facts, stockLastSet, stockAfter },
+    before: {
+      ...{ ...record, unit, facts, stockLastSet, stockAfter },
+      declarations: hasDeclarations
+        ? declarationsOf({ country_of_origin, mrp, declarations })
+        : undefined,
+    },
     contentAfter: content === undefined ? undefined : content + 1,
   }
 }

@@ -19,6 +19,7 @@ import {
   rememberIfPossible,
   type Table,
 } from '../../base/base.ts'
+import type { SettingsReader } from '../../support/support.ts'
 import {
   ChangedSinceError,
   ImportNotFoundError,
@@ -104,19 +105,25 @@ async function findReport(
   return { message: importMessages.importedBefore, ...counts, importId }
 }
 
+/** Whether a product needs all declarations to be put on sale (declarations 2.3). */
+async function readRequirement({ settings }: Pick<ImportDependencies, 'settings'>) {
+  return (await settings.read()).products.declarationsRequired
+}
+
 async function write(
   dependencies: ImportDependencies & { runTask: RunImportTask },
   order: ResolvedImportRequest & { rows: number },
 ): Promise<ImportReport> {
   const { db, runTask } = dependencies
   const { file, mapping, options, shown, query, userId, key, rows, onProgress } = order
+  const areDeclarationsRequired = await readRequirement(dependencies)
   return withImportJob(dependencies, userId, async (lock) => {
     const before = await findReport(db, order)
     if (before) return before
     const isPartial = query.partial ?? false
     const { path } = file
     const report = await runTask(
-      { kind: 'stage', path, mapping, options, shown, isPartial, lock },
+      { kind: 'stage', path, mapping, options, shown, areDeclarationsRequired, isPartial, lock },
       () => undefined,
     )
     if (report.created + report.updated === 0) return report
@@ -158,6 +165,7 @@ export interface ImportDependencies {
   db: Database
   clock: Clock
   log: Pick<FastifyBaseLogger, 'error'>
+  settings: SettingsReader
   /** Runs tasks in threads; default: this thread. */
   runImportTask?: RunImportTask
 }
@@ -186,8 +194,10 @@ export function createImports(dependencies: ImportDependencies): Imports {
       const { dryRun = false, partial = false } = order.query
       const { mapping, options, shown, onProgress } = order
       const { path } = order.file
+      const areDeclarationsRequired = await readRequirement(dependencies)
+      const read = { path, options, areDeclarationsRequired }
       if (dryRun) {
-        const report = await runTask({ kind: 'dryRun', path, mapping, options }, onProgress)
+        const report = await runTask({ kind: 'dryRun', ...read, mapping }, onProgress)
         if (mapping !== undefined && mapping !== 'guess') {
           const headings = (report.columns ?? []).map(({ heading }) => heading)
           const { questions = [] } = report
@@ -204,7 +214,7 @@ export function createImports(dependencies: ImportDependencies): Imports {
         (await withImportJob(dependencies, order.userId, async () => findReport(db, order)))
       if (before) return before
       const settled = { ...order, mapping }
-      const report = await runTask({ kind: 'check', path, mapping, options, shown }, onProgress)
+      const report = await runTask({ kind: 'check', ...read, mapping, shown }, onProgress)
       if (report.rejectedRows > 0 && !partial) {
         const message = importMessages.nothingChanged(report.rejectedRows)
         return { ...report, message, created: 0, updated: 0 }
@@ -219,8 +229,9 @@ export function createImports(dependencies: ImportDependencies): Imports {
       const { mapping, options, shown } = asked
       if (mapping === 'guess') throw invalidMappingError(importMessages.guessUnseen)
       const target = join(dirname(path), 'rejected')
-      const rows = { path, mapping, options, shown, target, format }
-      await runTask({ kind: 'rejectedRows', ...rows }, () => undefined)
+      const areDeclarationsRequired = await readRequirement(dependencies)
+      const rows = { path, mapping, options, shown, areDeclarationsRequired }
+      await runTask({ kind: 'rejectedRows', ...rows, target, format }, () => undefined)
       return { path: target, format: await formatOfRejectedRows(target) }
     },
 

@@ -1,10 +1,12 @@
 import { type Audience, priceTierOf, type Tier, tiers } from '@store/contract/rules/accounts/roles'
+import type { Declarations } from '@store/contract/rules/catalog/declarations/declarations'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Slab } from '@store/contract/rules/pricing/price'
 import type {
   Product,
   ProductDocument,
   ProductImage,
+  WireDeclarations,
   WirePrices,
   WireSlab,
 } from '@store/contract/schemas/catalog/catalog'
@@ -77,20 +79,43 @@ function presentDocument({ key, title, bytes }: StoredDocument): ProductDocument
   return { title, url: `/api/documents/${key}/${documentNameOf(title)}`, bytes }
 }
 
+/** The declarations that are texts, in the order of the schema. */
+const shownTexts = [
+  'netQuantity',
+  'manufacturedBy',
+  'packedBy',
+  'importedBy',
+  'monthOfManufacture',
+  'consumerCare',
+  'bisRegistration',
+  'essentialCertificate',
+] as const
+
 /** What only the page of a product shows. */
-export type ShownDetails = Pick<Product, 'hsn' | 'unit' | 'facts' | 'documents'>
+export type ShownDetails = Pick<Product, 'hsn' | 'unit' | 'facts' | 'declarations' | 'documents'>
+
+/** Declarations for the wire, in the order in which the serialiser writes them; undefined without any. */
+function presentDeclarations(declarations: Declarations): WireDeclarations | undefined {
+  const { mrp } = declarations
+  const shown: WireDeclarations = { ...(mrp !== undefined && { mrp: rupeesFromPaise(mrp) }) }
+  for (const field of shownTexts) {
+    const text = declarations[field]
+    if (text !== undefined) shown[field] = text
+  }
+  return Object.keys(shown).length > 0 ? shown : undefined
+}
 
 /** Presents {@link ShownDetails}. */
-export function presentDetails({
-  hsn,
-  unit,
-  facts,
-  documents,
-}: Pick<ProductDetails, 'hsn' | 'unit' | 'facts' | 'documents'>): ShownDetails {
+export function presentDetails(
+  product: Pick<ProductDetails, 'hsn' | 'unit' | 'facts' | 'declarations' | 'documents'>,
+): ShownDetails {
+  const { hsn, unit, facts, documents } = product
+  const declarations = presentDeclarations(product.declarations)
   return {
     unit,
     ...(hsn !== undefined && { hsn }),
     ...(facts.length > 0 && { facts }),
+    ...(declarations && { declarations }),
     ...(documents.length > 0 && { documents: documents.map(presentDocument) }),
   }
 }
@@ -119,6 +144,7 @@ export function presentProduct(product: ProductRecord, audience: Audience): Prod
     category: product.category,
     modelNo: product.modelNo,
     description: product.description,
+    ...(product.countryOfOrigin !== undefined && { countryOfOrigin: product.countryOfOrigin }),
     ...presentImages(product.images),
     stock: product.stock,
     gst: product.gstPercent,

@@ -1,3 +1,4 @@
+import type { Declarations } from '@store/contract/rules/catalog/declarations/declarations'
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import { paise } from '@store/contract/rules/pricing/money'
@@ -14,6 +15,7 @@ export interface ProductRow {
   category: string
   model_no: string
   description: string
+  country_of_origin: string | null
   hsn: string | null
   unit: UnitCode
   gst_basis_points: number
@@ -28,7 +30,9 @@ export interface ProductRow {
 
 /** A row with the columns of {@link ProductDetails}. */
 export interface DetailedRow extends ProductRow {
+  mrp: number | null
   facts: string | null
+  declarations: string | null
   documents: string | null
 }
 
@@ -41,6 +45,7 @@ export const productColumns = [
   'category',
   'model_no',
   'description',
+  'country_of_origin',
   'hsn',
   'unit',
   'gst_basis_points',
@@ -54,7 +59,13 @@ export const productColumns = [
 ] as const satisfies readonly (keyof ProductRow)[]
 
 /** The columns of {@link ProductDetails}. */
-export const detailedColumns = [...productColumns, 'facts', 'documents'] as const
+export const detailedColumns = [
+  ...productColumns,
+  'mrp',
+  'facts',
+  'declarations',
+  'documents',
+] as const
 
 const StoredSlabs = Type.Array(
   Type.Object({
@@ -70,6 +81,19 @@ const StoredFacts = Type.Array(Type.Object({ name: Type.String(), value: Type.St
 const StoredDocuments = Type.Array(
   Type.Object({ key: Type.String(), title: Type.String(), bytes: Type.Integer() }),
 )
+const line = Type.Optional(Type.String())
+/** The declarations without a column of their own. */
+const StoredDeclarations = Type.Object({
+  netQuantity: line,
+  manufacturedBy: line,
+  packedBy: line,
+  importedBy: line,
+  monthOfManufacture: line,
+  consumerCare: line,
+  bisRegistration: line,
+  essentialCertificate: line,
+})
+const declarationsCheck = Compile(StoredDeclarations)
 const documentsCheck = Compile(StoredDocuments)
 const factsCheck = Compile(StoredFacts)
 const slabsCheck = Compile(StoredSlabs)
@@ -93,6 +117,28 @@ export function factsJson(facts: readonly ProductFact[]): string | null {
   return facts.length > 0 ? JSON.stringify(facts) : null
 }
 
+/** Reads the columns of the declarations. */
+export function declarationsOf(
+  row: Pick<DetailedRow, 'country_of_origin' | 'mrp' | 'declarations'>,
+): Declarations {
+  return {
+    ...(row.declarations !== null && declarationsCheck.Parse(JSON.parse(row.declarations))),
+    ...(row.country_of_origin !== null && { countryOfOrigin: row.country_of_origin }),
+    ...(row.mrp !== null && { mrp: paise(row.mrp) }),
+  }
+}
+
+/** The columns of the declarations. */
+export function declarationColumns(declarations: Declarations) {
+  const { countryOfOrigin, mrp, ...others } = declarations
+  const texts = JSON.stringify(others)
+  return {
+    country_of_origin: countryOfOrigin ?? null,
+    mrp: mrp ?? null,
+    declarations: texts === '{}' ? null : texts,
+  }
+}
+
 /** Reads the column `documents`; null for none. */
 export function documentsOf(json: string | null): StoredDocument[] {
   return json === null ? [] : documentsCheck.Parse(JSON.parse(json))
@@ -105,7 +151,12 @@ export function documentsJson(documents: readonly StoredDocument[]): string | nu
 
 /** Reads a row with what its own page shows. */
 export function detailsOf(row: DetailedRow): ProductDetails {
-  return { ...recordOf(row), facts: factsOf(row.facts), documents: documentsOf(row.documents) }
+  return {
+    ...recordOf(row),
+    facts: factsOf(row.facts),
+    declarations: declarationsOf(row),
+    documents: documentsOf(row.documents),
+  }
 }
 
 /** Reads a row; throws when its JSON columns have values unknown to this release. */
@@ -118,6 +169,7 @@ export function recordOf(row: ProductRow): ProductRecord {
     category: row.category,
     modelNo: row.model_no,
     description: row.description,
+    countryOfOrigin: row.country_of_origin ?? undefined,
     hsn: row.hsn ?? undefined,
     unit: row.unit,
     gstPercent: row.gst_basis_points / 100,

@@ -1,4 +1,5 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { Declarations } from '@store/contract/rules/catalog/declarations/declarations'
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import { foldSearchText } from '@store/contract/rules/catalog/product-search-text'
 import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
@@ -56,6 +57,8 @@ export interface ProductRecord {
   category: string
   modelNo: string
   description: string
+  /** In lists as well, which are filtered and sorted by it. */
+  countryOfOrigin?: string | undefined
   hsn: string | undefined
   unit: UnitCode
   gstPercent: number
@@ -69,6 +72,8 @@ export interface ProductRecord {
 /** A product with what only its own page shows, so that lists need not read it. */
 export interface ProductDetails extends ProductRecord {
   facts: ProductFact[]
+  /** With the country of origin. */
+  declarations: Declarations
   documents: StoredDocument[]
 }
 

@@ -34,6 +34,7 @@ export function presentSettings(
     terms: { value: settings.terms, ...versionOf('terms') },
     holidays: { value: settings.holidays, ...versionOf('holidays') },
     delivery: { value: settings.delivery, ...versionOf('delivery') },
+    products: { value: settings.products, ...versionOf('products') },
     ...(proposal && { proposal: presentProposal(proposal, actor) }),
     superadmins,
   }

@@ -5,6 +5,7 @@ import {
   DeliveryFormSchema,
   HolidaysFormSchema,
   ManagedSettingsSchema,
+  ProductSettingsFormSchema,
   SellerFormSchema,
   SettingsChangedSchema,
   TermsFormSchema,
@@ -40,6 +41,7 @@ export interface ManagedSettingsRoutes {
 /** The settings that the superadmin may change (ADR 0098). */
 export function registerManagedSettings(app: TypedApp, services: ManagedSettingsRoutes): void {
   registerSections(app, services)
+  registerProductSettings(app, services.managed)
   registerProposals(app, services)
 }
 
@@ -120,6 +122,22 @@ function registerSections(app: TypedApp, { managed, proposals }: ManagedSettings
       const actor = actorOf(request)
       const { seen, table } = request.body
       await managed.saveDelivery(actor, table, seen)
+      return changedAnswer(managed, actor, settingsMessages.saved)
+    },
+  )
+}
+
+function registerProductSettings(app: TypedApp, managed: ManagedSettingsService): void {
+  app.put(
+    `${path}/products`,
+    {
+      config: { access, operation: 'saveProductSettings' },
+      schema: { body: ProductSettingsFormSchema, response: changed },
+    },
+    async (request) => {
+      const actor = actorOf(request)
+      const { seen, ...products } = request.body
+      await managed.saveProducts(actor, products, seen)
       return changedAnswer(managed, actor, settingsMessages.saved)
     },
   )

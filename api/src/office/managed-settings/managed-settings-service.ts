@@ -10,7 +10,11 @@ import {
   validateTerms,
 } from '@store/contract/rules/settings/seller-rules'
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
-import type { SellerDetails, Terms } from '@store/contract/schemas/managed-settings'
+import type {
+  ProductSettings,
+  SellerDetails,
+  Terms,
+} from '@store/contract/schemas/managed-settings'
 import type { DeliveryTable } from '@store/contract/schemas/orders/delivery-terms'
 import {
   type Actor,
@@ -59,6 +63,8 @@ export interface ManagedSettingsService {
   saveHolidays(actor: Actor, days: readonly Holiday[], seen: number): Promise<void>
   /** Saves freight and dispatch of the delivery methods. @throws as {@link ManagedSettingsService.saveSeller} */
   saveDelivery(actor: Actor, table: DeliveryTable, seen: number): Promise<void>
+  /** Saves what products must declare. @throws as {@link ManagedSettingsService.saveSeller} */
+  saveProducts(actor: Actor, products: ProductSettings, seen: number): Promise<void>
 }
 
 /** Dependencies of the changeable settings. */
@@ -133,6 +139,11 @@ export function createManagedSettings({
       assertValid(validateDeliveryTable(content))
       const changesFrom = ({ delivery }: StoreSettings) => changedDelivery(delivery, content)
       await save(actor, { section: 'delivery', seen, content, changesFrom })
+    },
+
+    async saveProducts(actor, content, seen) {
+      const changesFrom = ({ products }: StoreSettings) => changedFacts(products, content)
+      await save(actor, { section: 'products', seen, content, changesFrom })
     },
   }
 }

@@ -11,6 +11,7 @@ const labels: Record<SettingsSection, string> = {
   terms: 'Terms',
   holidays: 'Holidays',
   delivery: 'Delivery',
+  products: 'Products',
 }
 
 const wordOf = (value: unknown) => (value === undefined || value === '' ? null : String(value))

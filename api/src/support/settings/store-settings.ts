@@ -4,6 +4,8 @@ import {
   type BankDetails,
   BankDetailsSchema,
   HolidayListSchema,
+  type ProductSettings,
+  ProductSettingsSchema,
   type SellerDetails,
   SellerDetailsSchema,
   type Terms,
@@ -18,7 +20,7 @@ import { Compile } from 'typebox/compile'
 import type { Config } from '../../base/base.ts'
 
 /** The parts of the settings that are saved each by itself. */
-export type SettingsSection = 'bank' | 'seller' | 'terms' | 'holidays' | 'delivery'
+export type SettingsSection = 'bank' | 'seller' | 'terms' | 'holidays' | 'delivery' | 'products'
 
 /** What the seller may change (ADR 0098). Texts that are not set are blank; terms that are not decided are 0. */
 export interface StoreSettings {
@@ -29,6 +31,7 @@ export interface StoreSettings {
   terms: Terms
   holidays: Holiday[]
   delivery: DeliveryTable
+  products: ProductSettings
   /** Of each section: 0 while it comes from the configuration. */
   versions: Record<SettingsSection, number>
 }
@@ -80,7 +83,8 @@ export function configuredSettings(config: Config): StoreSettings {
     },
     holidays: [],
     delivery: config.DEMO ? demoDelivery : { courier: {}, bus: {}, transport: {} },
-    versions: { bank: 0, seller: 0, terms: 0, holidays: 0, delivery: 0 },
+    products: { declarationsRequired: false },
+    versions: { bank: 0, seller: 0, terms: 0, holidays: 0, delivery: 0, products: 0 },
   }
 }
 
@@ -89,11 +93,12 @@ const bankCheck = Compile(Type.Partial(BankDetailsSchema))
 const sellerCheck = Compile(Type.Partial(SellerDetailsSchema))
 const termsCheck = Compile(Type.Partial(TermsSchema))
 const holidaysCheck = Compile(HolidayListSchema)
+const productsCheck = Compile(Type.Partial(ProductSettingsSchema))
 const deliveryCheck = Compile(Type.Partial(DeliveryTableSchema))
 
 /** Replaces a section by what was saved. */
 export function applySection(settings: StoreSettings, saved: StoredSection): StoreSettings {
-  const { bank, seller, terms, delivery, versions } = settings
+  const { bank, seller, terms, delivery, products, versions } = settings
   const content: unknown = JSON.parse(saved.content)
   switch (saved.section) {
     case 'bank':
@@ -126,6 +131,12 @@ export function applySection(settings: StoreSettings, saved: StoredSection): Sto
         ...settings,
         delivery: { ...delivery, ...deliveryCheck.Parse(content) },
         versions: { ...versions, delivery: saved.version },
+      }
+    case 'products':
+      return {
+        ...settings,
+        products: { ...products, ...productsCheck.Parse(content) },
+        versions: { ...versions, products: saved.version },
       }
     default:
       return settings

@@ -82,24 +82,24 @@ describe('the import of products', () => {
     await page.goto('/superadmin/products/import')
     const list = csv([
       // What is chosen for these headings is remembered.
-      `Make,Item,Part No.,Group,Details,Qty,Rate,MRP,Dealer Price,DP,Offer ${stamp}`,
+      `Make,Item,Part No.,Group,Details,Qty,Rate,Price,Dealer Price,DP,Offer ${stamp}`,
       `Logitech,Import mouse m,IM-${stamp}-m,Mouse,Optical,7,390,400,380,360,395`,
     ])
     await page.getByLabel('Excel or CSV file').setInputFiles(list)
     const asked = page.getByRole('region', { name: `What are the columns of ${stamp}.csv?` })
     await asked.getByRole('cell', { name: `IM-${stamp}-m` }).waitFor()
     expect(await issuesAtAnyWidth(page)).toEqual([])
-    await asked.getByRole('combobox', { name: 'End-user price' }).selectOption('MRP')
+    await asked.getByRole('combobox', { name: 'End-user price' }).selectOption('Price')
     await asked.getByRole('button', { name: 'Read with these columns' }).click()
     await page.getByRole('heading', { name: 'Check the columns' }).waitFor()
     const takenFor = (heading: string) => page.getByLabel(`Column “${heading}” is`)
-    expect(await takenFor('MRP').inputValue()).toBe('priceEnduser')
+    expect(await takenFor('Price').inputValue()).toBe('priceEnduser')
     // The column DP is ambiguous, so the row lacks that price.
     const invalidRows = page.getByRole('table', { name: 'Rows with errors' })
     await invalidRows.getByText('Distributor price is missing.').waitFor()
     expect(await violationsOf(page)).toEqual([])
     await takenFor('DP').selectOption('priceDistributor')
-    await takenFor(`Offer ${stamp}`).selectOption({ label: 'End-user price (now “MRP”)' })
+    await takenFor(`Offer ${stamp}`).selectOption({ label: 'End-user price (now “Price”)' })
     await page.getByRole('button', { name: 'Check with these columns' }).click()
     await page.getByRole('button', { name: 'Import 1 product' }).click()
     await dismissToast(page, 'Excel uploaded successfully')

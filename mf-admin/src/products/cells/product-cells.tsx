@@ -1,6 +1,6 @@
-import { nameOfTierPrice } from '@store/contract/rules/catalog/managed/price-rule'
 import { findTaxFaults } from '@store/contract/rules/catalog/tax/tax-faults'
 import { defaultUnit } from '@store/contract/rules/catalog/tax/unit-codes'
+import { nameOfTierPrice } from '@store/contract/rules/catalog/tier-price-names'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import {

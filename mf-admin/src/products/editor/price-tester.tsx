@@ -1,5 +1,5 @@
 import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
-import { nameOfTierPrice } from '@store/contract/rules/catalog/managed/price-rule'
+import { nameOfTierPrice } from '@store/contract/rules/catalog/tier-price-names'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { priceLine, type Slab, testPrice } from '@store/contract/rules/pricing/price'

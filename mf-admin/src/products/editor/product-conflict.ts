@@ -1,5 +1,6 @@
+import { declarationLabels } from '@store/contract/rules/catalog/declarations/declarations'
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
-import type { SlabForm } from '@store/contract/rules/catalog/product-validation'
+import type { SlabForm } from '@store/contract/rules/catalog/slab-forms'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { FormDocument } from './attachments/form-document.ts'
 import type { FormPicture } from './attachments/form-picture.ts'
@@ -24,6 +25,7 @@ const labels = {
   unit: 'Unit',
   gst: 'GST (%)',
   stock: 'Stock',
+  ...declarationLabels,
   'prices.enduser': 'End-user price',
   'prices.reseller': 'Reseller price',
   'prices.distributor': 'Distributor price',

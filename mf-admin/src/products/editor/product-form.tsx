@@ -19,6 +19,7 @@ import styled from 'styled-components'
 import { DocumentField } from './attachments/document-field.tsx'
 import { PictureField } from './attachments/picture-field.tsx'
 import { ConflictingFields } from './conflicting-fields.tsx'
+import { DeclarationFields } from './declaration-fields.tsx'
 import { FactEditor } from './fact-editor.tsx'
 import { PriceTester } from './price-tester.tsx'
 import { PriceWarnings } from './price-warnings.tsx'
@@ -83,6 +84,9 @@ export function ProductForm({ edited, onSaved, onCancel, onUnsaved }: ProductFor
             <PlainFields form={form} />
             <Prices form={form} />
             <PriceWarnings form={form} />
+            <Section title="Product information">
+              <DeclarationFields form={form} />
+            </Section>
           </Stack>
           <Stack>
             <Section title="Pictures">

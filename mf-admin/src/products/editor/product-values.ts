@@ -1,3 +1,8 @@
+import {
+  type Declarations,
+  declarationFields,
+  formOfDeclarations,
+} from '@store/contract/rules/catalog/declarations/declarations'
 import { type ProductFact, readFacts } from '@store/contract/rules/catalog/facts/product-facts'
 import { readDocumentTitles } from '@store/contract/rules/catalog/product-documents'
 import {
@@ -6,9 +11,8 @@ import {
   type ProductDraft,
   type ProductForm,
   readProductForm,
-  readSlabForms,
-  type SlabForm,
 } from '@store/contract/rules/catalog/product-validation'
+import { readSlabForms, type SlabForm } from '@store/contract/rules/catalog/slab-forms'
 import { defaultUnit } from '@store/contract/rules/catalog/tax/unit-codes'
 import { readPrice } from '@store/contract/rules/catalog/typed-numbers'
 import type { FieldError, FormError } from '@store/contract/rules/field-errors'
@@ -28,6 +32,7 @@ const texts = [
   'unit',
   'gst',
   'stock',
+  ...declarationFields,
 ] as const
 type TextName = (typeof texts)[number]
 
@@ -61,6 +66,16 @@ function slabFormOf({ minQty, maxQty, price }: WireSlab): SlabForm {
   return { minQty: String(minQty), maxQty: textOf(maxQty), price: String(price) }
 }
 
+/** The declarations of a product as the contract's rules take them. */
+function declarationsOf({ countryOfOrigin, declarations = {} }: Product): Declarations {
+  const { mrp, ...texts } = declarations
+  return {
+    ...texts,
+    ...(countryOfOrigin !== undefined && { countryOfOrigin }),
+    ...(mrp !== undefined && { mrp: paiseFromRupees(mrp) }),
+  }
+}
+
 /** The form values of an existing product. */
 export function valuesOf(product: Product): ProductValues {
   return {
@@ -73,6 +88,7 @@ export function valuesOf(product: Product): ProductValues {
     unit: product.unit ?? defaultUnit,
     gst: String(product.gst),
     stock: String(product.stock),
+    ...formOfDeclarations(declarationsOf(product)),
     'prices.enduser': textOf(product.prices.enduser),
     'prices.reseller': textOf(product.prices.reseller),
     'prices.distributor': textOf(product.prices.distributor),
@@ -168,6 +184,7 @@ function draftOf(product: Product): ProductDraft {
   const { prices, quantityBasedPrices, gst: gstPercent, facts = [] } = product
   return {
     ...{ name, brand, category, modelNo, description, hsn, unit, stock, gstPercent, facts },
+    declarations: declarationsOf(product),
     pricesPaise: {
       enduser: paiseFromRupees(prices.enduser ?? 0),
       reseller: paiseFromRupees(prices.reseller ?? 0),

@@ -1,4 +1,4 @@
-import type { SlabForm } from '@store/contract/rules/catalog/product-validation'
+import type { SlabForm } from '@store/contract/rules/catalog/slab-forms'
 import type { FieldError } from '@store/contract/rules/field-errors'
 import { Button, IconButton, Stack, TextField, theme } from '@store/ui'
 import { Plus, Trash2 } from 'lucide-react'

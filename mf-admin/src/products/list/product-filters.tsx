@@ -1,3 +1,4 @@
+import { missingKinds } from '@store/contract/rules/catalog/declarations/missing-declarations'
 import type { ManagedSort } from '@store/contract/rules/catalog/managed/managed-products'
 import {
   CheckboxField,
@@ -12,6 +13,7 @@ import { ListFilter } from 'lucide-react'
 import styled from 'styled-components'
 import { DropdownPanel } from '../../dropdown-panel.tsx'
 import { useGetManagedFacetsQuery } from './managed-products-api.ts'
+import { missingLabels } from './missing-labels.ts'
 import { filtersOf, type ProductsView, switches, useProductsView } from './products-view.ts'
 
 /** One line, beside the title where that is wide enough. */
@@ -88,7 +90,11 @@ export function ProductFilters() {
   const { data: facets } = useGetManagedFacetsQuery(filtersOf(view))
   // Includes a search that is still being debounced.
   const choose = (part: Partial<ProductsView>) => filter({ q: draft.text, ...part })
-  const chosen = switches.filter((name) => view[name]).length
+  const chosen = switches.filter((name) => view[name]).length + (view.missing ? 1 : 0)
+  const declarations = missingKinds.flatMap((kind) => {
+    const count = facets?.missing.find((missing) => missing.kind === kind)?.count ?? 0
+    return count > 0 || kind === view.missing ? [{ kind, count }] : []
+  })
   return (
     <Bar aria-label="Products">
       <SearchField
@@ -139,6 +145,15 @@ export function ProductFilters() {
                 label={`${switchLabels[name]} ${facets ? `(${formatCount(facets[name])})` : ''}`}
                 value={view[name]}
                 onChange={(isShown) => choose({ [name]: isShown })}
+              />
+            ))}
+            {declarations.map(({ kind, count }) => (
+              <CheckboxField
+                key={kind}
+                name={kind}
+                label={`No ${missingLabels[kind]} (${formatCount(count)})`}
+                value={view.missing === kind}
+                onChange={(isShown) => choose({ missing: isShown ? kind : undefined })}
               />
             ))}
           </Switches>

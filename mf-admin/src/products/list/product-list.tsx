@@ -19,6 +19,7 @@ import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { DeleteProductDialog } from './delete-product-dialog.tsx'
 import { useGetManagedProductsQuery } from './managed-products-api.ts'
+import { MissingDeclarations } from './missing-declarations.tsx'
 import { ProductTable } from './product-table.tsx'
 import { filtersOf, isFiltered, useProductsView, writeProductsView } from './products-view.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -120,6 +121,7 @@ export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) 
           )
         }}
       </QueryView>
+      <MissingDeclarations />
       {productToDelete ? (
         <DeleteProductDialog
           product={productToDelete}

@@ -1,4 +1,8 @@
 import {
+  type MissingKind,
+  missingKinds,
+} from '@store/contract/rules/catalog/declarations/missing-declarations'
+import {
   type ManagedSort,
   managedSorts,
 } from '@store/contract/rules/catalog/managed/managed-products'
@@ -15,6 +19,8 @@ export interface ProductsView {
   noPicture: boolean
   noHsn: boolean
   taxToCorrect: boolean
+  /** The declaration that the listed products lack; undefined for all products. */
+  missing: MissingKind | undefined
   sort: ManagedSort
   direction: 'asc' | 'desc'
   /** From 1. */
@@ -31,6 +37,7 @@ const noFilters = {
   noPicture: false,
   noHsn: false,
   taxToCorrect: false,
+  missing: undefined,
 } as const
 
 /** The filters that are on or off, by their names in the URL. */
@@ -40,6 +47,7 @@ export const switches = ['lowStock', 'noPicture', 'noHsn', 'taxToCorrect'] as co
 export function readProductsView(params: URLSearchParams): ProductsView {
   const isOn = (name: string) => params.get(name) === 'true'
   const sort = params.get('sort')
+  const missing = params.get('missing')
   return {
     q: params.get('q') ?? '',
     brand: params.get('brand') ?? '',
@@ -48,6 +56,7 @@ export function readProductsView(params: URLSearchParams): ProductsView {
     noPicture: isOn('noPicture'),
     noHsn: isOn('noHsn'),
     taxToCorrect: isOn('taxToCorrect'),
+    missing: missingKinds.find((known) => known === missing),
     sort: managedSorts.find((known) => known === sort) ?? 'price',
     direction: params.get('direction') === 'desc' ? 'desc' : 'asc',
     page: readPageParam(params),
@@ -62,6 +71,7 @@ export function writeProductsView(view: ProductsView): URLSearchParams {
     if (view[name].trim() !== '') params.set(name, view[name].trim())
   }
   for (const name of switches) if (view[name]) params.set(name, 'true')
+  if (view.missing !== undefined) params.set('missing', view.missing)
   if (view.sort !== 'price') params.set('sort', view.sort)
   if (view.direction === 'desc') params.set('direction', view.direction)
   if (view.page > 1) params.set('page', String(view.page))
@@ -71,11 +81,12 @@ export function writeProductsView(view: ProductsView): URLSearchParams {
 
 /** The filters for the API; those that are off are left out. */
 export function filtersOf(view: ProductsView): ManagedFacetQuery {
-  const { q, brand, category } = view
+  const { q, brand, category, missing } = view
   return {
     ...(q.trim() !== '' && { q: q.trim() }),
     ...(brand !== '' && { brand: [brand] }),
     ...(category !== '' && { category: [category] }),
+    ...(missing !== undefined && { missing }),
     ...Object.fromEntries(switches.filter((name) => view[name]).map((name) => [name, true])),
   }
 }

@@ -1,5 +1,6 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
-import { nameOfTierPrice, type PriceRule } from '@store/contract/rules/catalog/managed/price-rule'
+import type { PriceRule } from '@store/contract/rules/catalog/managed/price-rule'
+import { nameOfTierPrice } from '@store/contract/rules/catalog/tier-price-names'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type {
   PriceChangePreview,

@@ -1,10 +1,10 @@
 import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import {
   findRuleError,
-  nameOfTierPrice,
   type PriceRounding,
   type PriceRule,
 } from '@store/contract/rules/catalog/managed/price-rule'
+import { nameOfTierPrice } from '@store/contract/rules/catalog/tier-price-names'
 import { readHundredths } from '@store/contract/rules/catalog/typed-numbers'
 import { type FormError, fieldError } from '@store/contract/rules/field-errors'
 import type { ProductSelection } from '@store/contract/schemas/catalog/managed-products'

@@ -8,4 +8,5 @@ export const noFacets: ManagedFacets = {
   noPicture: 0,
   noHsn: 0,
   taxToCorrect: 0,
+  missing: [],
 }

@@ -31,6 +31,7 @@ export function someSettings(overrides: Partial<ManagedSettings> = {}): ManagedS
     terms: { version: 0, value: { dispatchDays: 2, returnDays: 0, refundDays: 7 } },
     holidays: { version: 0, value: [] },
     delivery: { version: 0, value: { courier: {}, bus: {}, transport: {} } },
+    products: { version: 0, value: { declarationsRequired: false } },
     superadmins: 2,
     ...overrides,
   }

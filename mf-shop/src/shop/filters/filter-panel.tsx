@@ -7,7 +7,7 @@ import { useGetProductFacetsQuery } from './facets/facets-api.ts'
 import { PriceRange } from './facets/price-range.tsx'
 import { FilterCheckbox, FilterGroup } from './filter-styles.tsx'
 
-/** Category, brand, stock and price: what each would leave, counted without its own choice. */
+/** Category, brand, stock, country of origin and price: what each would leave, counted without its own choice. */
 export function FilterPanel() {
   const { view, change } = useShopView()
   const { data: facets } = useGetProductFacetsQuery(facetsQueryOf(view))
@@ -33,6 +33,13 @@ export function FilterPanel() {
           onChange={() => change({ inStock: !view.inStock })}
         />
       </FilterGroup>
+      <FacetChoice
+        label={t`Country of origin`}
+        findLabel={t`Find a country`}
+        counts={facets?.countries}
+        chosen={view.countryOfOrigin}
+        onChoose={(countryOfOrigin) => change({ countryOfOrigin })}
+      />
       <PriceRange
         min={view.minPrice}
         max={view.maxPrice}

@@ -66,9 +66,48 @@ describe('filters and URL', () => {
     expect(min).toHaveValue('')
   })
 
+  it('choose countries of origin, and sort by them', async () => {
+    const { user, router } = shop.open()
+    await shop.panel()
+    const group = within(screen.getByRole('group', { name: 'Country of origin' }))
+    expect(group.queryByRole('textbox')).toBeNull()
+    await user.click(await group.findByRole('checkbox', { name: 'China (8)' }))
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort' }),
+      screen.getByRole('option', { name: 'Country of origin' }),
+    )
+    const search = '?countryOfOrigin=China&sort=countryOfOrigin'
+    await waitFor(() => expect(router.state.location.search).toBe(search))
+    await waitFor(() =>
+      expect(shop.lastQuery()).toMatchObject({ countryOfOrigin: 'China', sort: 'countryOfOrigin' }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Remove China' }))
+    expect(router.state.location.search).toBe('?sort=countryOfOrigin')
+  })
+
+  it('find a country among many', async () => {
+    const countries = ['China', 'India', 'Indonesia', 'Japan', 'Malaysia', 'Taiwan', 'Vietnam'].map(
+      (name) => ({ name, count: 1 }),
+    )
+    shop.api.answers('GET /products/facets', {
+      ...{ brands: [], categories: [], countries },
+      inStock: 12,
+    })
+    const { user } = shop.open()
+    await shop.panel()
+    const group = within(screen.getByRole('group', { name: 'Country of origin' }))
+    await user.type(await group.findByRole('textbox', { name: 'Find a country' }), 'viet')
+    expect(group.getAllByRole('checkbox')).toEqual([
+      group.getByRole('checkbox', { name: 'Vietnam (1)' }),
+    ])
+  })
+
   it('show all names of a long facet on request', async () => {
     const brands = Array.from({ length: 12 }, (_, index) => ({ name: `B${index}`, count: 1 }))
-    shop.api.answers('GET /products/facets', { brands, categories: [], inStock: 12 })
+    shop.api.answers('GET /products/facets', {
+      ...{ brands, categories: [], countries: [] },
+      inStock: 12,
+    })
     const { user } = shop.open('/shop?brand=B11')
     await shop.panel()
     await brand('B11 (1)')

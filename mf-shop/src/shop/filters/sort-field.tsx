@@ -12,6 +12,7 @@ export function SortField({ hideLabel = false }: { hideLabel?: boolean }) {
     ...(hasWords ? [{ value: 'bestMatch' as const, label: t`Best match` }] : []),
     { value: 'lowToHigh', label: t`Price: low to high` },
     { value: 'highToLow', label: t`Price: high to low` },
+    { value: 'countryOfOrigin', label: t`Country of origin` },
   ]
   return (
     <SelectField

@@ -32,6 +32,10 @@ export function aShop() {
         { name: 'Canon', count: 1 },
       ],
       categories: [{ name: 'Cartridge', count: 13 }],
+      countries: [
+        { name: 'China', count: 8 },
+        { name: 'India', count: 5 },
+      ],
       inStock: 11,
       priceRange: { min: 90, max: 125_000.5 },
     })

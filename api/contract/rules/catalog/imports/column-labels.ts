@@ -1,3 +1,4 @@
+import { declarationLabels } from '../declarations/declarations.ts'
 import type { ImportColumn } from './import-columns.ts'
 
 /** What screens and messages call the columns of the product file. */
@@ -17,4 +18,5 @@ export const importColumnLabels: Readonly<Record<ImportColumn, string>> = {
   priceDistributor: 'Distributor price',
   slabs: 'Quantity prices',
   facts: 'Facts',
+  ...declarationLabels,
 }

@@ -15,25 +15,37 @@ describe('guessing the column of a heading', () => {
       'Slabs',
       'Facts',
     ]
-    const mapping = guessMapping([...written, ...prices])
+    const declared = [
+      ...[
+        'Country of Origin',
+        'MRP',
+        'Net Quantity',
+        'Manufactured By',
+        'Packed By',
+        'Imported By',
+      ],
+      ...['Month of Manufacture', 'Consumer Care', 'BIS Registration', 'Essential Certificate'],
+    ]
+    const mapping = guessMapping([...written, ...prices, ...declared])
     expect(Object.keys(mapping)).toEqual([...importColumns])
     expect(mapping.modelNo).toBe('Model No')
   })
 
   it("recognises a supplier's list, and ignores columns that are not ours", () => {
-    const headings = ['Sr.', 'Make', 'Item Name', 'Part No.', 'HSN/SAC', 'Qty', 'MRP', 'Remarks']
+    const headings = ['Sr.', 'Make', 'Item Name', 'Part No.', 'HSN/SAC', 'Qty', 'Rate', 'MRP']
     expect(guessMapping(headings)).toEqual({
       name: 'Item Name',
       brand: 'Make',
       modelNo: 'Part No.',
       hsn: 'HSN/SAC',
       stock: 'Qty',
-      priceEnduser: 'MRP',
+      priceEnduser: 'Rate',
+      mrp: 'MRP',
     })
   })
 
   it.each([
-    ['priceEnduser', ['Brand', 'Model', 'Price', 'MRP'], ['Price', 'MRP']],
+    ['priceEnduser', ['Brand', 'Model', 'Price', 'Retail'], ['Price', 'Retail']],
     ['modelNo', ['SKU', 'Brand', 'MRP', 'Model'], ['SKU', 'Model']],
     ['priceEnduser', ['Brand', 'Model', 'Rate', 'Rate'], ['Rate (1)', 'Rate (2)']],
     ['stock', ['Brand', 'Model', 'Stock', 'Stock'], ['Stock (1)', 'Stock (2)']],
@@ -41,6 +53,23 @@ describe('guessing the column of a heading', () => {
     const { mapping, unclear } = guessColumns(headings)
     expect(unclear).toEqual([{ column, headings: fitting }])
     expect(mapping).not.toHaveProperty(column)
+  })
+
+  it.each([
+    ['MRP', 'mrp'],
+    ['M.R.P. (Incl. of all taxes)', 'mrp'],
+    ['Country', 'countryOfOrigin'],
+    ['Made In', 'countryOfOrigin'],
+    ['Net Qty', 'netQuantity'],
+    ['Importer Details', 'importedBy'],
+    ['Mfg. Date', 'monthOfManufacture'],
+    ['Customer Care', 'consumerCare'],
+    ['BIS No.', 'bisRegistration'],
+    ['STQC', 'essentialCertificate'],
+    ['Manufacturer', 'brand'],
+    ['Qty', 'stock'],
+  ] as const)('takes %s for %s', (heading, column) => {
+    expect(guessMapping(['Model', heading])).toEqual({ modelNo: 'Model', [column]: heading })
   })
 
   it('prefers our own names to those of others', () => {

@@ -1,5 +1,6 @@
 import { columnNames, plainHeading } from '../../sheets/column-names.ts'
 import { uniqueHeadings } from '../../sheets/unique-headings.ts'
+import { declarationFields } from '../declarations/declarations.ts'
 
 /** The columns of the product file, in the order the export writes them. */
 export const importColumns = [
@@ -18,6 +19,7 @@ export const importColumns = [
   'priceDistributor',
   'slabs',
   'facts',
+  ...declarationFields,
 ] as const
 
 /** A column of the product file. */
@@ -48,7 +50,7 @@ export interface GuessedColumns {
 
 /**
  * Reads the headings of a file: by our own names first, then by those of others. Where several fit, a person has to choose:
- * Price and MRP are two prices, and one of them would be charged.
+ * Price and Rate are two prices, and one of them would be charged. An MRP is never one that is charged.
  * @param headings as they stand in the file; equal ones are told apart as by {@link uniqueHeadings}
  * @example guessColumns(['Make', 'Part No.', 'Remarks']) // { mapping: { brand: 'Make', modelNo: 'Part No.' }, unclear: [] }
  */

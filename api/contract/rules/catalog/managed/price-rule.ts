@@ -5,6 +5,8 @@ import { type Paise, paise, paiseFromRupees, shareOf } from '../../pricing/money
 import { formatRupees } from '../../pricing/money-text.ts'
 import type { Slab } from '../../pricing/price.ts'
 import { validateSlabs } from '../../pricing/slabs.ts'
+import { findPricesAboveMrp } from '../declarations/price-above-mrp.ts'
+import { nameOfTierPrice } from '../tier-price-names.ts'
 
 /** To what a changed price is rounded: not at all, to ₹1, to ₹10, or to the nearest price that ends in 9 rupees. */
 export const priceRoundings = ['none', 'one', 'ten', 'nine'] as const
@@ -25,21 +27,12 @@ export interface PriceRule {
 export interface TierPrices {
   pricesPaise: Record<Tier, Paise>
   slabs: readonly Slab[]
+  /** Its MRP, above which no changed price may be. */
+  mrp?: Paise | undefined
 }
 
 const words = adminMessages.priceChanges
 const wholePercent = 10_000
-
-const tierNames: Record<Tier, string> = {
-  enduser: 'End-user price',
-  reseller: 'Reseller price',
-  distributor: 'Distributor price',
-}
-
-/** The name of a tier's price, as the product form has it. @example nameOfTierPrice('enduser') // 'End-user price' */
-export function nameOfTierPrice(tier: Tier): string {
-  return tierNames[tier]
-}
 
 const nearest = (amount: number, step: number) => Math.round(amount / step) * step
 
@@ -75,18 +68,21 @@ export function changePrice(price: Paise, rule: PriceRule): Paise {
  * @returns the new prices, or why they cannot be
  */
 export function applyPriceRule(
-  { pricesPaise, slabs }: TierPrices,
+  { pricesPaise, slabs, mrp }: TierPrices,
   rule: PriceRule,
 ): Record<Tier, Paise> | { message: string } {
   const prices = { ...pricesPaise }
   for (const tier of rule.tiers) {
     const price = changePrice(prices[tier], rule)
-    if (price <= 0) return { message: words.belowZero(tierNames[tier]) }
-    if (price > highestPricePaise) return { message: words.tooHigh(tierNames[tier]) }
+    if (price <= 0) return { message: words.belowZero(nameOfTierPrice(tier)) }
+    if (price > highestPricePaise) return { message: words.tooHigh(nameOfTierPrice(tier)) }
     prices[tier] = price
   }
   const [slabError] = validateSlabs(slabs, prices.enduser)
-  return slabError ? { message: slabError.message } : prices
+  if (slabError) return { message: slabError.message }
+  const changed = Object.fromEntries(rule.tiers.map((tier) => [tier, prices[tier]]))
+  const [aboveMrp] = findPricesAboveMrp({ pricesPaise: changed, mrp })
+  return aboveMrp ? { message: aboveMrp.message } : prices
 }
 
 /** Why a rule cannot be applied to any product; undefined for a valid one. */

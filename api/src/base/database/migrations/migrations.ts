@@ -66,6 +66,7 @@ import * as hindiAndTradeWords from '../../../../migrations/0072-hindi-and-trade
 import * as rejectedRowsOfImports from '../../../../migrations/0073-rejected-rows-of-imports.ts'
 import * as orderDeliveryTerms from '../../../../migrations/0074-order-delivery-terms.ts'
 import * as userNotes from '../../../../migrations/0075-user-notes.ts'
+import * as declarations from '../../../../migrations/0079-declarations.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -144,6 +145,7 @@ const migrations: readonly Migration[] = [
   rejectedRowsOfImports,
   orderDeliveryTerms,
   userNotes,
+  declarations,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

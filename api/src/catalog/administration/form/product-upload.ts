@@ -25,8 +25,8 @@ export interface ProductUpload {
 const limits = {
   fileSize: Math.max(largestImageBytes, largestDocumentBytes),
   files: 20,
-  fields: 20,
-  parts: 40,
+  fields: 40,
+  parts: 60,
   fieldSize: 64 * 1024,
   headerPairs: 50,
 }

@@ -1,5 +1,9 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import {
+  type DeclarationForm,
+  declarationFields,
+} from '@store/contract/rules/catalog/declarations/declarations'
+import {
   blankProductForm,
   formOfProduct,
   newPictureMarker,
@@ -72,6 +76,12 @@ function factsOf(fields: Fields): ProductForm['facts'] | undefined {
   return facts
 }
 
+function declarationsOf(fields: Fields, start: DeclarationForm): DeclarationForm {
+  const form = { ...start }
+  for (const field of declarationFields) form[field] = fields.get(field) ?? start[field]
+  return form
+}
+
 /**
  * Reads the fields of the product form. A field that was not sent stays unchanged, as does a blank one of GST,
  * unit and slabs.
@@ -93,6 +103,7 @@ export function readProductFields(fields: Fields, former?: ProductDetails): Prod
     prices: pricesOf(fields) ?? start.prices,
     quantityBasedPrices: slabsOf(fields) ?? start.quantityBasedPrices,
     facts: factsOf(fields) ?? start.facts,
+    ...declarationsOf(fields, start),
   }
   const result = readProductForm(form, former)
   if ('fields' in result) throw new HttpError(result)

@@ -25,6 +25,7 @@ export const numberColumns: ReadonlySet<ImportColumn> = new Set([
   'priceEnduser',
   'priceReseller',
   'priceDistributor',
+  'mrp',
 ])
 
 /** The cells of a product, by column. */
@@ -93,7 +94,7 @@ export function cellsOf(
   return cells
 }
 
-/** The cells of a row that a spreadsheet program took for something else: no column of a product holds a date. */
+/** The cells of a row that a spreadsheet program took for something else: only the month of manufacture may be a date. */
 export function findStrangeCells(
   columns: ColumnLayout,
   { number: row, kinds }: SheetRow,
@@ -102,6 +103,7 @@ export function findStrangeCells(
     const field = columns[index]
     // A price with an E is a price; a model number or a code with one has lost its digits.
     if (!field || (kind === 'scientific' && numberColumns.has(field))) return []
+    if (kind === 'date' && field === 'monthOfManufacture') return []
     return [{ row, field, message: sheetMessages.cellHolds[kind] }]
   })
 }

@@ -8,7 +8,7 @@ const store = useTestStore()
 
 /** A supplier's price list: with its own headings, one of them repeated, and columns that are not imported. */
 const priceList = [
-  'Sr.,Make,Item Name,Part No.,Group,Details,Qty,MRP,Dealer Price,DP,Remarks,Remarks',
+  'Sr.,Make,Item Name,Part No.,Group,Details,Qty,Rate,Dealer Price,DP,Remarks,Remarks',
   '1,Logitech,Mouse M90,M-90,Mouse,Optical,7,400,380,360,old,new',
   '2,Logitech,Mouse M100,M-100,Mouse,Optical,9,500,480,460,,',
 ].join('\n')
@@ -20,7 +20,7 @@ const chosen = {
   category: 'Group',
   description: 'Details',
   stock: 'Qty',
-  priceEnduser: 'MRP',
+  priceEnduser: 'Rate',
   priceReseller: 'Dealer Price',
   priceDistributor: 'DP',
 }
@@ -89,19 +89,19 @@ describe('a file with other column names', () => {
 
   it('is asked about, with its first five rows, where two columns fit, and not counted', async () => {
     const rows = Array.from({ length: 9 }, (_, at) => `Logitech,M-${at},450,400,x`)
-    const content = ['Price list of November', 'Make,Part No.,Price,MRP,Note', ...rows].join('\n')
+    const content = ['Price list of November', 'Make,Part No.,Price,Rate,Note', ...rows].join('\n')
     const { created, rejected, message, columns, asked, head } = await guess(content)
     expect([created, rejected]).toEqual([0, []])
     expect(message).toBe('Several columns of the file fit. Choose which one it is.')
-    expect(asked).toEqual([{ column: 'priceEnduser', headings: ['Price', 'MRP'] }])
+    expect(asked).toEqual([{ column: 'priceEnduser', headings: ['Price', 'Rate'] }])
     expect(columns?.map(({ column }) => column)).toEqual([
       ...['brand', 'modelNo', undefined, undefined, undefined],
     ])
     expect(head).toEqual({
-      headings: ['Make', 'Part No.', 'Price', 'MRP', 'Note'],
+      headings: ['Make', 'Part No.', 'Price', 'Rate', 'Note'],
       rows: Array.from({ length: 5 }, (_, at) => ['Logitech', `M-${at}`, '450', '400', 'x']),
     })
-    const mapping = { brand: 'Make', modelNo: 'Part No.', priceEnduser: 'MRP' }
+    const mapping = { brand: 'Make', modelNo: 'Part No.', priceEnduser: 'Rate' }
     const answered = await upload(mapping, { content, query: '?dryRun=true' })
     expect(answered.body).not.toHaveProperty('asked')
     expect((await guess(content)).isRemembered).toBe(true)
@@ -121,7 +121,7 @@ describe('a file with other column names', () => {
   })
 
   it('is asked about again, unless none of the columns that fit was meant', async () => {
-    const content = 'Make,Part No.,Price,MRP\nLogitech,M-1,450,400\n'
+    const content = 'Make,Part No.,Price,Rate\nLogitech,M-1,450,400\n'
     await guess(content)
     await upload({ brand: 'Make', modelNo: 'Part No.' }, { content, query: '?dryRun=true' })
     const { isRemembered, asked } = await guess(content)
@@ -148,7 +148,7 @@ describe('a file with other column names', () => {
     await upload(chosen)
     const content = priceList.replace(',7,400,', ',99,410,')
     const { body } = await upload(
-      { brand: 'Make', modelNo: 'Part No.', priceEnduser: 'MRP' },
+      { brand: 'Make', modelNo: 'Part No.', priceEnduser: 'Rate' },
       { content },
     )
     expect(body).toMatchObject({ created: 0, updated: 1, unchanged: 1 })

@@ -21,7 +21,10 @@ it('rejects a key text that no product can have before it is stored or looked up
   const lookedUp: ProductKeyFields[] = []
   const batches: PlannedBatch[] = []
   const names = createNameReader({ brand: [], category: [] })
-  const reading = { options: {}, names, shown: undefined, isPreview: true }
+  const reading = {
+    ...{ options: {}, names, shown: undefined, isPreview: true },
+    areDeclarationsRequired: false,
+  }
   const sheet = { rows: rowsOf(lines), readColumns, reading }
   for await (const batch of planImport(sheet, async (keys) => {
     lookedUp.push(...keys)

@@ -1,5 +1,7 @@
 import { tiers } from '@store/contract/rules/accounts/roles'
 import * as adminMessages from '@store/contract/rules/admin-messages'
+import { areSameDeclarations } from '@store/contract/rules/catalog/declarations/declarations'
+import { findRequiredDeclarations } from '@store/contract/rules/catalog/declarations/required-declarations'
 import { formatFacts } from '@store/contract/rules/catalog/facts/product-facts'
 import { importColumnLabels } from '@store/contract/rules/catalog/imports/column-labels'
 import { findModelDamage } from '@store/contract/rules/catalog/imports/damaged-models'
@@ -37,6 +39,8 @@ export interface RowReading {
   shown: ShownStocks | undefined
   /** Whether a person looks at the result before anything is written. */
   isPreview: boolean
+  /** Whether a product needs all declarations to be put on sale. */
+  areDeclarationsRequired: boolean
   /** Of a preview that marks what is probably a mistake. */
   twins?: TwinFinder
 }
@@ -87,6 +91,7 @@ function isSame(draft: ProductDraft, former: ProductDetails): boolean {
     plainFields.every((field) => draft[field] === former[field]) &&
     tiers.every((tier) => draft.pricesPaise[tier] === former.pricesPaise[tier]) &&
     areSameSlabs(draft.slabs, former.slabs) &&
+    areSameDeclarations(draft.declarations, former.declarations) &&
     formatFacts(draft.facts) === formatFacts(former.facts)
   )
 }
@@ -154,12 +159,14 @@ function markDamage({ modelNo }: ProductDraft): Outlier[] {
 
 async function planNew(
   { row, cells }: RowCells,
-  { options, names, twins }: RowReading,
+  { options, names, twins, areDeclarationsRequired }: RowReading,
 ): Promise<PlannedRow | RejectedCell[]> {
   const form = fillForm(blankProductForm, cells)
   if (typeof form === 'string') return [{ row, field: form, message: words[form] }]
   const draft = readProductForm(completeNew(form, cells, options))
   if ('fields' in draft) return faultsOf(row, draft.fields)
+  const required = areDeclarationsRequired ? findRequiredDeclarations(draft) : []
+  if (required.length > 0) return faultsOf(row, required)
   const twin = await twins?.find(row, draft)
   const unread: Outlier[] =
     cells.stock?.trim() && isStockUnread(cells, options)
@@ -187,12 +194,14 @@ export async function planRow(
   const [former, another] = known
   if (another) return [{ row, field: 'modelNo', message: words.ambiguous }]
   if (!former) return planNew({ row, cells }, reading)
-  const { options, names, shown, isPreview } = reading
+  const { options, names, shown, isPreview, areDeclarationsRequired } = reading
   const { stock: _stock, ...others } = cells
   const form = fillForm(formOfProduct(former), options.stock === 'leave' ? others : cells)
   if (typeof form === 'string') return [{ row, field: form, message: words[form] }]
   const draft = readProductForm(form, former)
   if ('fields' in draft) return faultsOf(row, draft.fields)
+  const required = areDeclarationsRequired ? findRequiredDeclarations(draft, former) : []
+  if (required.length > 0) return faultsOf(row, required)
   const rule = { choice: options.stock, shown, isPreview }
   const planned = planStock({ cells, draft, former }, rule)
   if ('message' in planned) return [{ row, ...planned }]

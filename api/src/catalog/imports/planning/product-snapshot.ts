@@ -24,6 +24,9 @@ const Snapshot = Type.Object({
   stock_after: Type.Optional(Type.Integer()),
   content_version: Type.Optional(Type.Integer()),
   facts: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  country_of_origin: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  mrp: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  declarations: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   unit: Type.Optional(Type.Unsafe<UnitCode>(Type.String())),
 })
 const snapshotCheck = Compile(Snapshot)

@@ -1,4 +1,4 @@
-import type { SlabForm } from '@store/contract/rules/catalog/product-validation'
+import type { SlabForm } from '@store/contract/rules/catalog/slab-forms'
 
 /** The price may have the signs of rupees around it. */
 const range = /^(\d+)\s*(?:\+|[-–]\s*(\d+))\s*:\s*((?:₹|rs\.?|inr)?\s*[\d.,]+(?:\s?\/\s?[-=])?)$/i

@@ -17,7 +17,8 @@ export type PlannedPrices =
 export const mostNamed = 50
 
 export function planPrices(product: VersionedProduct, rule: PriceRule): PlannedPrices {
-  const prices = applyPriceRule(product, rule)
+  const { pricesPaise, slabs, declarations } = product
+  const prices = applyPriceRule({ pricesPaise, slabs, mrp: declarations.mrp }, rule)
   if ('message' in prices) return { kind: 'refused', product, message: prices.message }
   const isChanged = rule.tiers.some((tier) => prices[tier] !== product.pricesPaise[tier])
   return isChanged ? { kind: 'changed', product, prices } : { kind: 'unchanged' }
@@ -29,11 +30,11 @@ export function changeOf({
   prices,
 }: Extract<PlannedPrices, { kind: 'changed' }>): PlannedChange {
   const { name, brand, category, modelNo, description, hsn, unit } = product
-  const { gstPercent, stock, slabs, facts } = product
+  const { gstPercent, stock, slabs, facts, declarations } = product
   const texts = { name, brand, category, modelNo, description, hsn, unit }
   return {
     former: product,
-    draft: { ...texts, gstPercent, stock, slabs, facts, pricesPaise: prices },
+    draft: { ...texts, gstPercent, stock, slabs, facts, declarations, pricesPaise: prices },
   }
 }
 

@@ -36,6 +36,8 @@ export interface ImportFile<Mapping = ColumnMapping> {
   options: ImportOptions
   /** The text of a preview that set the stock. */
   shown?: string | undefined
+  /** Whether a product needs all declarations to be put on sale. */
+  areDeclarationsRequired: boolean
 }
 
 /** Everything that parses a file. A task can be sent to a thread. */
@@ -77,14 +79,16 @@ function sheetOf(
 /** How the rows of a file are read; of a preview, with what it marks. */
 async function openReading(
   db: Database,
-  { options, shown }: Pick<ImportFile, 'options' | 'shown'>,
+  file: Pick<ImportFile, 'options' | 'shown' | 'areDeclarationsRequired'>,
   { isPreview }: { isPreview: boolean },
 ): Promise<RowReading> {
+  const { options, shown, areDeclarationsRequired } = file
   return {
     options,
     names: await openNameReader(db, options.names),
     shown: shown === undefined ? undefined : await decodeShown(shown),
     isPreview,
+    areDeclarationsRequired,
   }
 }
 
@@ -136,7 +140,7 @@ async function dryRun(
     return { ...createImportTally().report(message), ...found, asked }
   }
   const reading = {
-    ...(await openReading(db, { options }, { isPreview: true })),
+    ...(await openReading(db, { ...file, options, shown: undefined }, { isPreview: true })),
     twins: createTwinFinder(db),
   }
   const preview = createImportPreview()

@@ -25,7 +25,8 @@ export async function revertBatch(
     if (contentAfter !== undefined && contentAfter !== current.contentVersion) return []
     const change = before.stockAfter === undefined ? 0 : current.stock - before.stockAfter
     const { facts = current.facts, unit = current.unit } = before
-    return [{ ...before, facts, unit, stock: Math.max(0, before.stock + change) }]
+    const { declarations = current.declarations } = before
+    return [{ ...before, facts, unit, declarations, stock: Math.max(0, before.stock + change) }]
   })
   const created = rows.filter(({ before }) => !before).map(({ productId }) => productId)
   await updateProducts(trx, former, at)

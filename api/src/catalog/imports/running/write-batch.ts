@@ -43,11 +43,13 @@ export async function writeBatch(
     // The value in the file, so that a later sale is detected as one.
     const stockLastSet = difference === 0 ? (current.stockLastSet ?? null) : statedStock
     const { id, images } = current
-    // A batch that an older release staged has no facts or no unit.
-    const { facts = current.facts, unit = current.unit }: Partial<typeof draft> = draft
+    // A batch that an older release staged has no facts, no unit or no declarations.
+    const stated: Partial<typeof draft> = draft
+    const { facts = current.facts, unit = current.unit } = stated
+    const { declarations = current.declarations } = stated
     return {
       current,
-      written: { ...draft, id, images, stock, stockLastSet, facts, unit },
+      written: { ...draft, id, images, stock, stockLastSet, facts, unit, declarations },
     }
   })
   await insertChangedRows(

@@ -116,7 +116,7 @@ async function changeSomething(randomInt: (below: number) => number): Promise<vo
   }
   const content = contentOf(randomInt)
   const product = elsewhere('products').where({ id })
-  switch (randomInt(5)) {
+  switch (randomInt(6)) {
     case 0:
       await product.update({ price_reseller: content.pricesPaise.reseller, ...changed })
       return
@@ -135,6 +135,11 @@ async function changeSomething(randomInt: (below: number) => number): Promise<vo
       const { name, brand, category, modelNo } = content
       const search_text = searchTextOf(content)
       await product.update({ name, brand, category, model_no: modelNo, search_text, ...changed })
+      return
+    }
+    case 4: {
+      const country_of_origin = content.declarations.countryOfOrigin ?? null
+      await product.update({ country_of_origin, ...changed })
       return
     }
     default:

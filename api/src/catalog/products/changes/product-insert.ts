@@ -1,20 +1,37 @@
+import type { Declarations } from '@store/contract/rules/catalog/declarations/declarations'
+import { missingBitsOf } from '@store/contract/rules/catalog/declarations/missing-declarations'
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import { type Database, newPublicId } from '../../../base/base.ts'
 import { type ProductRecord, type StoredDocument, searchTextOf } from '../product.ts'
-import { documentsJson, factsJson } from '../product-row.ts'
+import { declarationColumns, documentsJson, factsJson } from '../product-row.ts'
 import { insertFits } from './product-fits.ts'
 
 /**
- * A new product. Without a unit it has the default of the column, without facts or documents it has none; of a changed
- * product, what is undefined stays.
+ * A new product. Without a unit it has the default of the column, without facts, declarations or documents it has none; of a
+ * changed product, what is undefined stays.
  */
-export type NewProduct = Omit<ProductRecord, 'id' | 'publicId' | 'version' | 'unit'> & {
+export type NewProduct = Omit<
+  ProductRecord,
+  'id' | 'publicId' | 'version' | 'unit' | 'countryOfOrigin'
+> & {
   /** Given where something refers to the product already; otherwise a new one. */
   publicId?: string | undefined
   unit?: UnitCode | undefined
   facts?: readonly ProductFact[] | undefined
+  /** With the country of origin. */
+  declarations?: Declarations | undefined
   documents?: readonly StoredDocument[] | undefined
+}
+
+function columnsOfDeclarations(
+  { category, hsn }: Pick<ProductRecord, 'category' | 'hsn'>,
+  declarations: Declarations,
+) {
+  return {
+    ...declarationColumns(declarations),
+    missing_declarations: missingBitsOf({ category, hsn, declarations }),
+  }
 }
 
 /** The columns of a product's data. */
@@ -36,6 +53,7 @@ export function columnsOf(product: NewProduct) {
     search_text: searchTextOf(product),
     ...(product.unit && { unit: product.unit }),
     ...(product.facts && { facts: factsJson(product.facts) }),
+    ...(product.declarations && columnsOfDeclarations(product, product.declarations)),
     ...(product.documents && { documents: documentsJson(product.documents) }),
   }
 }
@@ -43,7 +61,7 @@ export function columnsOf(product: NewProduct) {
 function rowOf(db: Database, product: NewProduct, now: Date) {
   return {
     public_id: product.publicId ?? newPublicId(),
-    ...columnsOf(product),
+    ...columnsOf({ ...product, declarations: product.declarations ?? {} }),
     stock_last_set: product.stock,
     created_at: now,
     // The database's clock: readers that follow the catalogue poll by it.

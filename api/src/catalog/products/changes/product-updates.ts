@@ -1,3 +1,4 @@
+import type { Declarations } from '@store/contract/rules/catalog/declarations/declarations'
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import { type Database, newPublicId } from '../../../base/base.ts'
@@ -26,13 +27,18 @@ export async function lockProducts(
 }
 
 /** The new data of the product with this key. */
-export type ProductUpdate = Omit<ProductRecord, 'publicId' | 'version' | 'unit'> & {
+export type ProductUpdate = Omit<
+  ProductRecord,
+  'publicId' | 'version' | 'unit' | 'countryOfOrigin'
+> & {
   /** Unchanged when undefined, which must then be so for all. */
   unit?: UnitCode | undefined
   /** The stock as last set, null when unknown; unchanged when undefined, which must then be so for all. */
   stockLastSet?: number | null | undefined
   /** Unchanged when undefined, which must then be so for all. */
   facts?: readonly ProductFact[] | undefined
+  /** Unchanged when undefined, which must then be so for all. */
+  declarations?: Declarations | undefined
   /** Unchanged when undefined, which must then be so for all. */
   documents?: readonly StoredDocument[] | undefined
 }

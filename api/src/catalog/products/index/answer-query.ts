@@ -63,6 +63,7 @@ function answerFacets(
   const facets = facetsOf({
     brands: table.brands.count(without('brands')),
     categories: table.categories.count(without('categories')),
+    countries: table.countries.count(without('countries')).filter(({ name }) => name !== ''),
     inStock: table.countInStock(all),
     ...(priceRange && { priceRange }),
   })

@@ -1,7 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { foldSearchText } from '@store/contract/rules/catalog/product-search-text'
 import type { FacetQuery } from '@store/contract/schemas/catalog/catalog'
-import { chosenNames, foldName, isPlain } from '../reader/names.ts'
+import { chosenCountries, chosenNames, foldName, isPlain } from '../reader/names.ts'
 
 /** Prices of a tier, in rupees. */
 export interface PriceFilter {
@@ -12,9 +12,10 @@ export interface PriceFilter {
 
 /** Normalised filters of a list; undefined where there is none. */
 export interface Filter {
-  /** Any of these brands or categories. */
+  /** Any of these brands, categories or countries of origin. */
   brands: readonly string[] | undefined
   categories: readonly string[] | undefined
+  countries: readonly string[] | undefined
   term: string | undefined
   inStock: true | undefined
   price: PriceFilter | undefined
@@ -24,6 +25,7 @@ export interface Filter {
 export const noFilter: Filter = {
   brands: undefined,
   categories: undefined,
+  countries: undefined,
   term: undefined,
   inStock: undefined,
   price: undefined,
@@ -36,9 +38,10 @@ export function isNoFilter(filter: Filter): boolean {
 
 /** What the filters compare of a product. */
 export interface SearchKeys {
-  /** Brand and category as filters compare them. */
+  /** Brand, category and country of origin as filters compare them; of an unknown country blank. */
   brandKey: string
   categoryKey: string
+  countryKey: string
   searchText: string
   isInStock: boolean
   /** In rupees. */
@@ -59,6 +62,7 @@ export function filterOf(query: FacetQuery, tier: Tier): Filter | undefined {
   return {
     brands: keysOf(brands),
     categories: keysOf(categories),
+    countries: chosenCountries(query.countryOfOrigin)?.map(foldName),
     term: (q && foldSearchText(q).trim()) || undefined,
     inStock: inStock || undefined,
     price: hasPrice ? { tier, min: minPrice ?? 0, max: maxPrice ?? Infinity } : undefined,
@@ -66,10 +70,11 @@ export function filterOf(query: FacetQuery, tier: Tier): Filter | undefined {
 }
 
 export function matches(found: SearchKeys, filter: Filter): boolean {
-  const { brands, categories, term, inStock, price } = filter
+  const { brands, categories, countries, term, inStock, price } = filter
   return (
     (brands === undefined || brands.includes(found.brandKey)) &&
     (categories === undefined || categories.includes(found.categoryKey)) &&
+    (countries === undefined || countries.includes(found.countryKey)) &&
     (inStock === undefined || found.isInStock) &&
     (price === undefined || isWithin(found.prices[price.tier], price)) &&
     (term === undefined || found.searchText.includes(term))

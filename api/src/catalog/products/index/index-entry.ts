@@ -13,6 +13,8 @@ export interface IndexEntry {
   contentVersion: number
   brand: string
   category: string
+  /** Country of origin; blank when it is not known. */
+  country: string
   /** Name, brand, category and model number in lower case, a line each. */
   searchText: string
   name: string
@@ -49,6 +51,7 @@ export function entryOf(row: IndexedRow): IndexEntry {
     contentVersion: row.version - row.stock_changes,
     brand,
     category,
+    country: product.countryOfOrigin ?? '',
     searchText: foldSearchText(row.search_text),
     name,
     names: encodeNames(product),

@@ -108,7 +108,8 @@ export class ProductIndex {
       const slots = order.sortFound(words).slice(offset, offset + limit)
       return { slots, total: words.slots.length, words }
     }
-    const sorted = found ? order.sort(found) : order.slots
+    const byPrice = found ? order.sort(found) : order.slots
+    const sorted = sort === 'countryOfOrigin' ? this.table.countries.sort(byPrice) : byPrice
     const total = sorted.length
     const isAscending = sort !== 'highToLow'
     const from = isAscending ? offset : Math.max(0, total - offset - limit)

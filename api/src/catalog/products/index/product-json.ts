@@ -6,8 +6,10 @@ import type { ProductTable } from './product-table.ts'
 /** The JSON between the texts of a product and its slabs. */
 function middleOf(table: ProductTable, slot: number, tier: Tier): string {
   const shown = JSON.stringify(presentImages(imagesOf(table.images.read(slot))))
+  const country = table.countries.get(slot)
+  const origin = country && `,"countryOfOrigin":${JSON.stringify(country)}`
   return (
-    `,${shown.slice(1, -1)},"stock":${table.stock.get(slot)},"gst":${table.gst.get(slot)},` +
+    `${origin},${shown.slice(1, -1)},"stock":${table.stock.get(slot)},"gst":${table.gst.get(slot)},` +
     `"prices":{"${tier}":${table.prices[tier].get(slot)}},"quantityBasedPrices":`
   )
 }

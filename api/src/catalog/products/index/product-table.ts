@@ -19,6 +19,8 @@ const mostDead = 0.3
 export class ProductTable {
   readonly brands = new NameColumn()
   readonly categories = new NameColumn()
+  /** Countries of origin; blank where it is not known. */
+  readonly countries = new NameColumn()
   /** In rupees. */
   readonly prices = {
     enduser: floatColumn(),
@@ -101,6 +103,7 @@ export class ProductTable {
     return {
       brandKey: this.brands.keyOf(slot),
       categoryKey: this.categories.keyOf(slot),
+      countryKey: this.countries.keyOf(slot),
       searchText: this.#searchTexts.read(slot),
       isInStock: this.isInStock(slot),
       prices: {
@@ -134,9 +137,11 @@ export class ProductTable {
   }
 
   /** {@link matches} for slots, without decoding a text; valid until a product changes. */
-  filterBy({ brands, categories, term, inStock, price }: Filter): (slot: number) => boolean {
+  filterBy(filter: Filter): (slot: number) => boolean {
+    const { brands, categories, countries, term, inStock, price } = filter
     const hasBrand = this.brands.filterBy(brands)
     const hasCategory = this.categories.filterBy(categories)
+    const hasCountry = this.countries.filterBy(countries)
     const stock = this.stock.values
     const prices = price && this.prices[price.tier].values
     const hasTerm = term === undefined ? undefined : this.#searchTexts.filterBy(Buffer.from(term))
@@ -145,6 +150,7 @@ export class ProductTable {
       ids[slot] !== 0 &&
       (hasBrand === undefined || hasBrand(slot)) &&
       (hasCategory === undefined || hasCategory(slot)) &&
+      (hasCountry === undefined || hasCountry(slot)) &&
       (inStock === undefined || (stock[slot] ?? 0) > 0) &&
       (price === undefined || isWithin(prices?.[slot] ?? 0, price)) &&
       (hasTerm === undefined || hasTerm(slot))
@@ -154,11 +160,12 @@ export class ProductTable {
     return tiers.every((tier) => this.prices[tier].get(slot) === prices[tier])
   }
 
-  /** True when the search texts of a product are unchanged. */
-  hasNamesOf(slot: number, { brand, category, searchText }: IndexEntry): boolean {
+  /** True when the search texts of a product, and the names by which it is filtered, are unchanged. */
+  hasNamesOf(slot: number, { brand, category, country, searchText }: IndexEntry): boolean {
     return (
       this.brands.get(slot) === brand &&
       this.categories.get(slot) === category &&
+      this.countries.get(slot) === country &&
       this.hasSearchTextOf(slot, searchText)
     )
   }
@@ -210,6 +217,7 @@ export class ProductTable {
     this.#contentVersions.set(slot, entry.contentVersion)
     this.brands.set(slot, entry.brand)
     this.categories.set(slot, entry.category)
+    this.countries.set(slot, entry.country)
     for (const tier of tiers) this.prices[tier].set(slot, entry.prices[tier])
     this.stock.set(slot, entry.stock)
     this.gst.set(slot, entry.gst)

@@ -1,11 +1,20 @@
 import { type Database, readAllById } from '../../../base/base.ts'
 import { presentDetails, type ShownDetails } from '../product-presenter.ts'
-import { type DetailedRow, documentsOf, factsOf, productColumns } from '../product-row.ts'
+import {
+  type DetailedRow,
+  declarationsOf,
+  documentsOf,
+  factsOf,
+  productColumns,
+} from '../product-row.ts'
 import type { IndexedRow } from './index-entry.ts'
 
-type DetailsRow = Pick<DetailedRow, 'hsn' | 'unit' | 'facts' | 'documents' | 'version'> & {
-  stock_changes: number
-}
+const shownColumns = [
+  ...(['hsn', 'unit', 'facts', 'country_of_origin', 'mrp', 'declarations', 'documents'] as const),
+  'version',
+] as const
+
+type DetailsRow = Pick<DetailedRow, (typeof shownColumns)[number]> & { stock_changes: number }
 
 const columns = [...productColumns, 'search_text', 'stock_changes', 'deleted_at'] as const
 
@@ -55,12 +64,13 @@ export async function readDetails(
   const row: DetailsRow | undefined = await db('products')
     .where('public_id', publicId)
     .whereNull('deleted_at')
-    .first('hsn', 'unit', 'facts', 'documents', 'version', 'stock_changes')
+    .first(...shownColumns, 'stock_changes')
   if (!row) return undefined
   const details = presentDetails({
     hsn: row.hsn ?? undefined,
     unit: row.unit,
     facts: factsOf(row.facts),
+    declarations: declarationsOf(row),
     documents: documentsOf(row.documents),
   })
   return { contentVersion: row.version - row.stock_changes, details }

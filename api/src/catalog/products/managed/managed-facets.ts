@@ -1,3 +1,7 @@
+import {
+  bitOfMissing,
+  missingKinds,
+} from '@store/contract/rules/catalog/declarations/missing-declarations'
 import type {
   ManagedFacetQuery,
   ManagedFacets,
@@ -14,6 +18,7 @@ export interface FacetRow {
   is_low: number
   has_hsn: number
   has_tax_faults: number
+  missing_declarations: number
   count: number | string
 }
 
@@ -33,6 +38,8 @@ function conditionsOf(filters: Filters): Record<FilterName, (row: FacetRow) => b
     lowStock: ({ is_low: isLow }) => !filters.lowStock || isLow === 1,
     noPicture: ({ has_pictures: hasPictures }) => !filters.noPicture || hasPictures === 0,
     noHsn: ({ has_hsn: hasHsn }) => !filters.noHsn || hasHsn === 0,
+    missing: ({ missing_declarations: bits }) =>
+      !filters.missing || (bits & bitOfMissing(filters.missing)) > 0,
     taxToCorrect: ({ has_tax_faults: hasFaults }) => !filters.taxToCorrect || hasFaults === 1,
   }
 }
@@ -52,6 +59,15 @@ function sumOf(rows: readonly FacetRow[]): number {
   return rows.reduce((sum, { count }) => sum + Number(count), 0)
 }
 
+/** Counts the products that lack a declaration, for each kind of them. */
+function countMissing(rows: readonly FacetRow[]): ManagedFacets['missing'] {
+  return missingKinds.flatMap((kind) => {
+    const bit = bitOfMissing(kind)
+    const count = sumOf(rows.filter((row) => (row.missing_declarations & bit) > 0))
+    return count > 0 ? [{ kind, count }] : []
+  })
+}
+
 /** Counts what each filter could be set to, under all other filters. */
 export function managedFacetsOf(rows: readonly FacetRow[], filters: Filters): ManagedFacets {
   const conditions = Object.entries(conditionsOf(filters))
@@ -60,6 +76,7 @@ export function managedFacetsOf(rows: readonly FacetRow[], filters: Filters): Ma
   const { brands, categories } = facetsOf({
     brands: countByName(without('brand'), 'brand'),
     categories: countByName(without('category'), 'category'),
+    countries: [],
     inStock: 0,
   })
   return {
@@ -68,6 +85,7 @@ export function managedFacetsOf(rows: readonly FacetRow[], filters: Filters): Ma
     lowStock: sumOf(without('lowStock').filter((row) => row.is_low === 1)),
     noPicture: sumOf(without('noPicture').filter((row) => row.has_pictures === 0)),
     noHsn: sumOf(without('noHsn').filter((row) => row.has_hsn === 0)),
+    missing: countMissing(without('missing')),
     taxToCorrect: sumOf(without('taxToCorrect').filter((row) => row.has_tax_faults === 1)),
   }
 }

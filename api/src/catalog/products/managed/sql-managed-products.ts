@@ -1,3 +1,4 @@
+import { bitOfMissing } from '@store/contract/rules/catalog/declarations/missing-declarations'
 import {
   type ManagedSort,
   mostLowStock,
@@ -46,7 +47,7 @@ function matching(
 ): Knex.QueryBuilder {
   const brands = chosenNames(filters.brand)
   const categories = chosenNames(filters.category)
-  const { q, lowStock, noPicture, noHsn } = filters
+  const { q, lowStock, noPicture, noHsn, missing } = filters
   const readsAll = q?.trim() && brands.length === 0 && categories.length === 0
   const query = db.from(readsAll ? db.raw(inOrderOfStorage) : 'products').whereNull('deleted_at')
   if (brands.length > 0) void query.whereIn('brand', brands)
@@ -54,6 +55,7 @@ function matching(
   if (lowStock) void query.where('stock', '<=', mostLowStock)
   if (noPicture) void query.where('has_pictures', 0)
   if (noHsn) void query.whereNull('hsn')
+  if (missing) void query.whereRaw('missing_declarations & ? > 0', [bitOfMissing(missing)])
   if (hasTaxFaults) void query.whereRaw(hasTaxFaults.sql, hasTaxFaults.values)
   if (q?.trim()) {
     // Also in descriptions (catalog 4.6).
@@ -103,13 +105,16 @@ export function createManagedProducts(db: Database): ManagedProducts {
       const hasTaxFaults = await readTaxFaultCondition(db)
       const rows: FacetRow[] = await matching(db, { ...(q && { q }) })
         .select(
-          ...['brand', 'category', 'has_pictures'],
+          ...['brand', 'category', 'has_pictures', 'missing_declarations'],
           db.raw('stock <= ? AS is_low', [mostLowStock]),
           db.raw('hsn IS NOT NULL AS has_hsn'),
           db.raw(`${hasTaxFaults.sql} AS has_tax_faults`, hasTaxFaults.values),
         )
         .count({ count: '*' })
-        .groupBy('brand', 'category', 'has_pictures', 'is_low', 'has_hsn', 'has_tax_faults')
+        .groupBy(
+          ...['brand', 'category', 'has_pictures', 'missing_declarations'],
+          ...['is_low', 'has_hsn', 'has_tax_faults'],
+        )
       return managedFacetsOf(rows, filters)
     },
   }

@@ -26,5 +26,6 @@ export function facetsOf(counts: Facets): Facets {
     ...counts,
     brands: inListOrder(counts.brands, brands),
     categories: inListOrder(counts.categories, categories),
+    countries: counts.countries.sort((a, b) => (a.name < b.name ? -1 : 1)),
   }
 }

@@ -1,3 +1,5 @@
+import { readCountry } from '@store/contract/rules/catalog/declarations/countries'
+
 const plainText = /^[\x20-\x7e]*$/
 
 /**
@@ -11,6 +13,16 @@ export function isPlain(text: string): boolean {
 /** The form in which brands and categories are compared: in any case, trailing spaces ignored (utf8mb4_unicode_ci). */
 export function foldName(name: string): string {
   return name.toLowerCase().replace(/ +$/, '')
+}
+
+/**
+ * The countries of a filter, by their names of the list; one that is not on it is of no product.
+ * @returns undefined without a filter
+ */
+export function chosenCountries(names?: readonly string[]): string[] | undefined {
+  const chosen = chosenNames(names)
+  if (chosen.length === 0) return undefined
+  return chosen.flatMap((name) => readCountry(name) ?? [])
 }
 
 /** The names of a filter; a blank parameter (`?brand=`) chooses none. */

@@ -8,7 +8,7 @@ import { findLiveProduct, searchTextContains } from '../product-query.ts'
 import { type ProductRow, productColumns, recordOf } from '../product-row.ts'
 import type { CatalogQuery, CatalogReader } from './catalog-reader.ts'
 import { type FacetCount, facetsOf } from './facets.ts'
-import { chosenNames } from './names.ts'
+import { chosenCountries, chosenNames } from './names.ts'
 
 const priceColumns = {
   enduser: 'price_enduser',
@@ -22,9 +22,11 @@ function matching(db: Database, filters: Filters, tier: Tier): Knex.QueryBuilder
   const query = db('products').whereNull('deleted_at')
   const brands = chosenNames(filters.brand)
   const categories = chosenNames(filters.category)
+  const countries = chosenCountries(filters.countryOfOrigin)
   const { q, inDescription = false, inStock, minPrice, maxPrice } = filters
   if (brands.length > 0) void query.whereIn('brand', brands)
   if (categories.length > 0) void query.whereIn('category', categories)
+  if (countries) void query.whereIn('country_of_origin', countries)
   if (inStock) void query.where('stock', '>', 0)
   const price = priceColumns[tier]
   if (minPrice !== undefined) void query.where(price, '>=', paiseFromRupees(minPrice))
@@ -40,7 +42,7 @@ function matching(db: Database, filters: Filters, tier: Tier): Knex.QueryBuilder
 }
 
 async function countBy(
-  column: 'brand' | 'category',
+  column: 'brand' | 'category' | 'country_of_origin',
   products: Knex.QueryBuilder,
 ): Promise<FacetCount[]> {
   const rows: FacetCount[] = await products
@@ -68,20 +70,27 @@ async function priceRangeOf(
   return { min: rupeesFromPaise(paise(row.min)), max: rupeesFromPaise(paise(row.max)) }
 }
 
+/** The order of a list. All that contain a text match it equally well. */
+function inOrder(query: Knex.QueryBuilder, sort: CatalogQuery['sort'], tier: Tier): void {
+  const order = sort === 'highToLow' ? 'desc' : 'asc'
+  if (sort === 'countryOfOrigin') {
+    void query.orderByRaw('country_of_origin IS NULL').orderBy('country_of_origin')
+  }
+  void query.orderBy([
+    { column: priceColumns[tier], order },
+    { column: 'id', order },
+  ])
+}
+
 /** Reads the catalogue by SQL: exact, and fast enough for some ten thousand products. */
 export function createSqlCatalogReader(db: Database): CatalogReader {
   return {
     async list(query, tier) {
       const { page = 1, limit = defaultListLimit, sort } = query
-      // All that contain a text match it equally well.
-      const direction = sort === 'highToLow' ? 'desc' : 'asc'
       const [rows, total]: [ProductRow[], number] = await Promise.all([
         matching(db, query, tier)
           .select(...productColumns)
-          .orderBy([
-            { column: priceColumns[tier], order: direction },
-            { column: 'id', order: direction },
-          ])
+          .modify(inOrder, sort, tier)
           .limit(limit)
           .offset((page - 1) * limit),
         countOf(matching(db, query, tier)),
@@ -92,14 +101,19 @@ export function createSqlCatalogReader(db: Database): CatalogReader {
     async countFacets(query, tier): Promise<Facets> {
       const { brand: _brand, ...withoutBrand } = query
       const { category: _category, ...withoutCategory } = query
+      const { countryOfOrigin: _country, ...withoutCountry } = query
       const { minPrice: _min, maxPrice: _max, ...withoutPrice } = query
-      const [brands, categories, inStock, priceRange] = await Promise.all([
+      const [brands, categories, countries, inStock, priceRange] = await Promise.all([
         countBy('brand', matching(db, withoutBrand, tier)),
         countBy('category', matching(db, withoutCategory, tier)),
+        countBy(
+          'country_of_origin',
+          matching(db, withoutCountry, tier).whereNotNull('country_of_origin'),
+        ),
         countOf(matching(db, { ...query, inStock: true }, tier)),
         priceRangeOf(matching(db, withoutPrice, tier), tier),
       ])
-      return facetsOf({ brands, categories, inStock, ...(priceRange && { priceRange }) })
+      return facetsOf({ brands, categories, countries, inStock, ...(priceRange && { priceRange }) })
     },
 
     find: async (publicId) => findLiveProduct(db, publicId),

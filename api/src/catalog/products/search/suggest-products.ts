@@ -27,7 +27,7 @@ export function suggestProducts(
   return {
     suggestions: {
       products: found.map((slot) => readSuggestion(table, slot, tier)),
-      ...suggestNames(facetsOf({ ...names, inStock: 0 }), term),
+      ...suggestNames(facetsOf({ ...names, countries: [], inStock: 0 }), term),
       total,
       ...words?.difference,
     },

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import { translate } from '@store/sdk'
 import type { ShopView } from '../../shop-view.ts'
 import { toggleName } from '../facets/facet-options.ts'
 
@@ -11,12 +12,16 @@ export interface ChosenFilter {
 
 /** The chosen filters of a view, without the search, which its box shows. */
 export function chosenFilters(view: ShopView): ChosenFilter[] {
-  const { brand, category, inStock, minPrice, maxPrice } = view
+  const { brand, category, countryOfOrigin, inStock, minPrice, maxPrice } = view
   const filters: ChosenFilter[] = [
     ...brand.map((name) => ({ label: name, without: { brand: toggleName(brand, name) } })),
     ...category.map((name) => ({
       label: name,
       without: { category: toggleName(category, name) },
+    })),
+    ...countryOfOrigin.map((name) => ({
+      label: translate(name),
+      without: { countryOfOrigin: toggleName(countryOfOrigin, name) },
     })),
   ]
   if (inStock) filters.push({ label: t`In stock`, without: { inStock: false } })
