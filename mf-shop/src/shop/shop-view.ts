@@ -34,7 +34,6 @@ export const defaultShopView: ShopView = {
   page: 1,
 }
 
-
 /** Parses a view from the query string; invalid values count as absent. */
 export function readShopView(params: URLSearchParams): ShopView {
   return {

@@ -1,5 +1,6 @@
 import { missingKinds } from '@store/contract/rules/catalog/declarations/missing-declarations'
 import type { ManagedSort } from '@store/contract/rules/catalog/managed/managed-products'
+import type { ManagedFacets } from '@store/contract/schemas/catalog/managed-products'
 import {
   CheckboxField,
   formatCount,
@@ -90,11 +91,6 @@ export function ProductFilters() {
   const { data: facets } = useGetManagedFacetsQuery(filtersOf(view))
   // Includes a search that is still being debounced.
   const choose = (part: Partial<ProductsView>) => filter({ q: draft.text, ...part })
-  const chosen = switches.filter((name) => view[name]).length + (view.missing ? 1 : 0)
-  const declarations = missingKinds.flatMap((kind) => {
-    const count = facets?.missing.find((missing) => missing.kind === kind)?.count ?? 0
-    return count > 0 || kind === view.missing ? [{ kind, count }] : []
-  })
   return (
     <Bar aria-label="Products">
       <SearchField
@@ -135,30 +131,49 @@ export function ProductFilters() {
           }}
         />
       </Order>
-      <DropdownPanel label={chosen === 0 ? 'Missing' : `Missing (${chosen})`} icon={ListFilter}>
-        {() => (
-          <Switches aria-label="Products with missing details">
-            {switches.map((name) => (
-              <CheckboxField
-                key={name}
-                name={name}
-                label={`${switchLabels[name]} ${facets ? `(${formatCount(facets[name])})` : ''}`}
-                value={view[name]}
-                onChange={(isShown) => choose({ [name]: isShown })}
-              />
-            ))}
-            {declarations.map(({ kind, count }) => (
-              <CheckboxField
-                key={kind}
-                name={kind}
-                label={`No ${missingLabels[kind]} (${formatCount(count)})`}
-                value={view.missing === kind}
-                onChange={(isShown) => choose({ missing: isShown ? kind : undefined })}
-              />
-            ))}
-          </Switches>
-        )}
-      </DropdownPanel>
+      <MissingFilter facets={facets} onChoose={choose} />
     </Bar>
+  )
+}
+
+type MissingFilterProps = {
+  /** Undefined while they load. */
+  facets: ManagedFacets | undefined
+  onChoose: (part: Partial<ProductsView>) => void
+}
+
+/** Products that lack something: details that may be missing, and those that the law asks for. */
+function MissingFilter({ facets, onChoose }: MissingFilterProps) {
+  const { view } = useProductsView()
+  const chosen = switches.filter((name) => view[name]).length + (view.missing ? 1 : 0)
+  const declarations = missingKinds.flatMap((kind) => {
+    const count = facets?.missing.find((missing) => missing.kind === kind)?.count ?? 0
+    return count > 0 || kind === view.missing ? [{ kind, count }] : []
+  })
+  return (
+    <DropdownPanel label={chosen === 0 ? 'Missing' : `Missing (${chosen})`} icon={ListFilter}>
+      {() => (
+        <Switches aria-label="Products with missing details">
+          {switches.map((name) => (
+            <CheckboxField
+              key={name}
+              name={name}
+              label={`${switchLabels[name]} ${facets ? `(${formatCount(facets[name])})` : ''}`}
+              value={view[name]}
+              onChange={(isShown) => onChoose({ [name]: isShown })}
+            />
+          ))}
+          {declarations.map(({ kind, count }) => (
+            <CheckboxField
+              key={kind}
+              name={kind}
+              label={`No ${missingLabels[kind]} (${formatCount(count)})`}
+              value={view.missing === kind}
+              onChange={(isShown) => onChoose({ missing: isShown ? kind : undefined })}
+            />
+          ))}
+        </Switches>
+      )}
+    </DropdownPanel>
   )
 }

@@ -20,6 +20,7 @@ const facets = {
   noPicture: 1,
   noHsn: 0,
   taxToCorrect: 3,
+  missing: [{ kind: 'countryOfOrigin' as const, count: 46 }],
 }
 
 function open(search = '', product = printer) {
@@ -60,6 +61,19 @@ describe('the order and the filters of the table', () => {
     await user.click(screen.getByRole('button', { name: 'Missing (1)' }))
     const lowStock = screen.getByRole('checkbox', { name: 'Low stock (4)' })
     expect(lowStock).toBeChecked()
+  })
+})
+
+describe('what the law asks for and products lack', () => {
+  it('stands below the rows, and lists its products', async () => {
+    const { user, router } = open()
+    const name = 'Missing: 46 products have no country of origin'
+    await user.click(await screen.findByRole('link', { name }))
+    await waitFor(() => expect(router.state.location.search).toBe('?missing=countryOfOrigin'))
+    await waitFor(() => expect(asked()).toContain('missing=countryOfOrigin'))
+    await user.click(screen.getByRole('button', { name: 'Missing (1)' }))
+    await user.click(screen.getByRole('checkbox', { name: 'No country of origin (46)' }))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 })
 

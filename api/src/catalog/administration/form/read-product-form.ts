@@ -1,5 +1,6 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import {
+  blankDeclarations,
   type DeclarationForm,
   declarationFields,
 } from '@store/contract/rules/catalog/declarations/declarations'
@@ -77,7 +78,7 @@ function factsOf(fields: Fields): ProductForm['facts'] | undefined {
 }
 
 function declarationsOf(fields: Fields, start: DeclarationForm): DeclarationForm {
-  const form = { ...start }
+  const form = { ...blankDeclarations }
   for (const field of declarationFields) form[field] = fields.get(field) ?? start[field]
   return form
 }

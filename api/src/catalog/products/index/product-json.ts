@@ -6,12 +6,16 @@ import type { ProductTable } from './product-table.ts'
 /** The JSON between the texts of a product and its slabs. */
 function middleOf(table: ProductTable, slot: number, tier: Tier): string {
   const shown = JSON.stringify(presentImages(imagesOf(table.images.read(slot))))
-  const country = table.countries.get(slot)
-  const origin = country && `,"countryOfOrigin":${JSON.stringify(country)}`
   return (
-    `${origin},${shown.slice(1, -1)},"stock":${table.stock.get(slot)},"gst":${table.gst.get(slot)},` +
+    `,${shown.slice(1, -1)},"stock":${table.stock.get(slot)},"gst":${table.gst.get(slot)},` +
     `"prices":{"${tier}":${table.prices[tier].get(slot)}},"quantityBasedPrices":`
   )
+}
+
+/** The JSON of the country of origin behind the slabs: the serialiser writes optional fields last. */
+function originOf(table: ProductTable, slot: number): string {
+  const country = table.countries.get(slot)
+  return country && `,"countryOfOrigin":${JSON.stringify(country)}`
 }
 
 function partsOf(table: ProductTable, slot: number, tier: Tier): Buffer[] {
@@ -20,6 +24,7 @@ function partsOf(table: ProductTable, slot: number, tier: Tier): Buffer[] {
     headJson.view(slot),
     Buffer.from(middleOf(table, slot, tier)),
     slabs.view(slot),
+    Buffer.from(originOf(table, slot)),
     Buffer.from('}'),
   ]
 }
