@@ -134,5 +134,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 342_000,
+  scriptBudget: 349_600,
 }

@@ -64,5 +64,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: ['distributor'],
     },
   ],
-  scriptBudget: 53_500,
+  scriptBudget: 54_200,
 }

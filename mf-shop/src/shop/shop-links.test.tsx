@@ -12,7 +12,7 @@ const linksOf = () =>
     .getAllByRole('link', { hidden: true })
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])
 
-it('leads without a script to products, neighbouring pages, categories and brands', async () => {
+it('leads without a script to products, neighbouring pages, categories, brands and countries', async () => {
   const view = { ...defaultShopView, brand: ['HP'], page: 2 }
   renderWithStore(<ShopLinks view={view} products={[toner]} pages={3} />)
   await screen.findByText('Canon')
@@ -23,6 +23,8 @@ it('leads without a script to products, neighbouring pages, categories and brand
     ['Cartridge', '/shop?category=Cartridge', null],
     ['HP', '/shop?brand=HP', null],
     ['Canon', '/shop?brand=Canon', null],
+    ['China', '/shop?countryOfOrigin=China', null],
+    ['India', '/shop?countryOfOrigin=India', null],
   ])
   expect(screen.getByText(/₹420/)).toBeInTheDocument()
 })

@@ -89,6 +89,13 @@ it('lists and counts products whose tax details were saved before they had to be
   expect(await names('?taxToCorrect=true')).toEqual([])
 })
 
+/** What products lack that declare nothing. */
+const missingOfAll = (count: number) =>
+  ['countryOfOrigin', 'mrp', 'netQuantity', 'manufacturedBy', 'consumerCare'].map((kind) => ({
+    kind,
+    count,
+  }))
+
 it('counts each filter without itself', async () => {
   const { facets } = await openTable()
   expect(await facets('')).toEqual({
@@ -105,6 +112,7 @@ it('counts each filter without itself', async () => {
     noPicture: 1,
     noHsn: 1,
     taxToCorrect: 0,
+    missing: [...missingOfAll(3), { kind: 'bisRegistration', count: 1 }],
   })
   expect(await facets('?category=Mouse&lowStock=true')).toEqual({
     brands: [{ name: 'Zebronics', count: 1 }],
@@ -116,5 +124,6 @@ it('counts each filter without itself', async () => {
     noPicture: 0,
     noHsn: 1,
     taxToCorrect: 0,
+    missing: missingOfAll(1),
   })
 })

@@ -164,6 +164,7 @@ describe('GET /products/facets', () => {
         { name: 'Laptop', count: 1 },
         { name: 'Cartridge', count: 1 },
       ],
+      countries: [],
       inStock: 1,
       priceRange: { min: 100.5, max: 100.5 },
     })
