@@ -3,11 +3,13 @@ import type { Knex } from 'knex'
 
 /**
  * What the law makes a shop show of its products, and what each of them lacks of it as bits, by which the products table filters
- * and counts. The products that are there declare nothing yet; those that the former release adds meanwhile have the default.
+ * and counts. The products that are there declare nothing yet; those that the former release adds meanwhile have
+ * the default.
  */
 export const name = '0079-declarations'
 
-const lackingOfGoods = missingBitsOf({ category: '', hsn: undefined, declarations: {} })
+/** Country of origin, MRP, net quantity, manufacturer and consumer care. */
+const lackingOfGoods = 1 + 2 + 4 + 8 + 32
 const idsOfBatch = 5_000
 
 interface StoredKind {

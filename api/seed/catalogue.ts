@@ -125,7 +125,7 @@ function productOf(variation: Variation, seed: number): CatalogueProduct {
     picture: pictureOf(variation, modelNo),
     facts: productFacts,
     declarations: declarationsOf({
-      ...{ brand, category, modelNo, facts: productFacts },
+      ...{ brand, category, modelNo, hsn: facts.hsn, facts: productFacts },
       price: pricesPaise.enduser,
     }),
   }

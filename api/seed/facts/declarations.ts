@@ -6,6 +6,7 @@ import {
   needsEssentialCertificate,
 } from '@store/contract/rules/catalog/declarations/missing-declarations'
 import { type ProductFact, packSizeOf } from '@store/contract/rules/catalog/facts/product-facts'
+import { isServiceHsn } from '@store/contract/rules/catalog/tax/hsn'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import { seededRandom, wholeBetween } from '../seeded-random.ts'
 import { brandSources } from './brand-sources.ts'
@@ -15,6 +16,7 @@ interface DeclaringProduct {
   brand: Brand
   category: Category
   modelNo: string
+  hsn: string
   facts: readonly ProductFact[]
   /** The end-user price, with tax. */
   price: Paise
@@ -22,12 +24,11 @@ interface DeclaringProduct {
 
 const rupee = 100
 
-/** An MRP as labels have it: above every price, and ending in 0, 50 or 90 rupees. */
+/** An MRP as labels have it: above the price, in full tens of rupees, from 1,000 on with 90 at its end. */
 function mrpOf(price: Paise, random: () => number): Paise {
-  const above = (price * wholeBetween(random, 108, 135)) / 100 / rupee
-  const step = above < 1_000 ? 10 : 50
-  const end = above < 1_000 ? 0 : 10
-  return paise((Math.ceil(above / step) * step + (step - end)) * rupee)
+  const above = (price * wholeBetween(random, 110, 135)) / 100 / rupee
+  const rupees = above < 1_000 ? Math.ceil(above / 10) * 10 : Math.ceil(above / 100) * 100 - 10
+  return paise(rupees * rupee)
 }
 
 function netQuantityOf(facts: readonly ProductFact[]): string {
@@ -38,11 +39,12 @@ function netQuantityOf(facts: readonly ProductFact[]): string {
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /**
- * What the law makes a shop show of a demo product. A few lack something, as in every catalogue, so that the list of what is
+ * What the law makes a shop show of a demo product; nothing of a service. A few lack something, as in every catalogue, so that the list of what is
  * missing has something to show.
  */
 export function declarationsOf(product: DeclaringProduct): Declarations {
-  const { brand, category, modelNo, facts, price } = product
+  const { brand, category, modelNo, hsn, facts, price } = product
+  if (isServiceHsn(hsn)) return {}
   const random = seededRandom(`declarations ${brand} ${modelNo}`)
   const { countries, firm, place } = brandSources[brand]
   const [likeliest] = countries

@@ -115,6 +115,28 @@ it('saves freight and dispatch of each delivery method, with the fields that its
   expect(api.calls('PUT /admin/settings/delivery')[0]?.body).toEqual({ table, seen: 0 })
 })
 
+it('saves that products need all declarations', async () => {
+  const { user } = open('products')
+  const box = await screen.findByRole('checkbox', {
+    name: 'New products need all of these details',
+  })
+  expect(box).not.toBeChecked()
+  expect(screen.getByRole('link', { name: 'products' })).toHaveAttribute(
+    'href',
+    '/superadmin/products',
+  )
+  await user.click(box)
+  const value = { declarationsRequired: true }
+  const changed = { at: '2026-11-20T09:30:00.000Z', by: 'Asha Mehta' }
+  const settings = someSettings({ products: { version: 1, changed, value } })
+  api.answers('PUT /admin/settings/products', { message: 'Settings saved', settings })
+  api.answers(read, settings)
+  await user.click(screen.getByRole('button', { name: 'Save Products' }))
+  expect(await screen.findByText('Changed by Asha Mehta, 20 Nov 2026, 3:00 pm.')).toBeVisible()
+  expect(api.calls('PUT /admin/settings/products')[0]?.body).toEqual({ ...value, seen: 0 })
+  expect(screen.getByRole('checkbox')).toBeChecked()
+})
+
 it('shows an error, and loads again on Retry', async () => {
   api.breaks(read)
   const { user } = open()

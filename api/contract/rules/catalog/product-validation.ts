@@ -162,7 +162,7 @@ export function readProductForm(
   if (!former || !arePricesKept(form, former)) faults.push(...slabFaults)
   const { facts, faults: factFaults } = readFacts(form.facts)
   faults.push(...factFaults)
-  const { declarations, faults: declarationFaults } = readDeclarations(form, former?.declarations)
+  const { declarations, faults: declarationFaults } = readDeclarations(form)
   faults.push(...declarationFaults)
   const { mrp } = declarations
   if (!former || mrp !== former.declarations.mrp || !arePricesKept(form, former)) {

@@ -19,7 +19,7 @@ function makeList(held: Product) {
     [],
     [
       ...['Make', 'Item Name', 'Part No.', 'Group', 'GST Rate', 'Qty'],
-      ...['MRP', 'Dealer Price', 'Distributor Price'],
+      ...['Rate', 'Dealer Price', 'Distributor Price'],
     ],
     [
       ...['Cannon', `Toner ${stamp} A`, `CRG-${stamp}-A`, 'Cartridges', '18%', 5],

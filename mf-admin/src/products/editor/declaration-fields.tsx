@@ -3,7 +3,10 @@ import {
   isImported,
   readCountry,
 } from '@store/contract/rules/catalog/declarations/countries'
-import { longestDeclarations } from '@store/contract/rules/catalog/declarations/declarations'
+import {
+  declarationLabels as labels,
+  longestDeclarations,
+} from '@store/contract/rules/catalog/declarations/declarations'
 import {
   needsBisRegistration,
   needsEssentialCertificate,
@@ -30,7 +33,7 @@ export function DeclarationFields({ form }: { form: FormState<ProductDraft> }) {
     <>
       <Grid min="11rem" gap="s" stretch>
         <SuggestionField
-          label="Country of origin"
+          label={labels.countryOfOrigin}
           suggestions={countries}
           {...form.field('countryOfOrigin')}
         />
@@ -40,38 +43,38 @@ export function DeclarationFields({ form }: { form: FormState<ProductDraft> }) {
           inputMode="decimal"
           {...form.field('mrp')}
         />
-        <TextField label="Net quantity" placeholder="1 N" {...line('netQuantity')} />
+        <TextField label={labels.netQuantity} placeholder="1 N" {...line('netQuantity')} />
         <TextField
-          label="Month of manufacture or import"
+          label={labels.monthOfManufacture}
           placeholder="2026-03"
           autoComplete="off"
           {...form.field('monthOfManufacture')}
         />
       </Grid>
-      <TextField label="Manufacturer" hint={withAddress} {...line('manufacturedBy')} />
-      <TextField label="Packer" hint={withAddress} {...line('packedBy')} />
+      <TextField label={labels.manufacturedBy} hint={withAddress} {...line('manufacturedBy')} />
+      <TextField label={labels.packedBy} hint={withAddress} {...line('packedBy')} />
       <TextField
-        label="Importer"
+        label={labels.importedBy}
         hint={
           isFromAbroad(countryOfOrigin) ? `${withAddress}; imported goods need it` : withAddress
         }
         {...line('importedBy')}
       />
       <TextField
-        label="Consumer care"
+        label={labels.consumerCare}
         hint="Name, phone and email for complaints"
         {...line('consumerCare')}
       />
       <Grid min="11rem" gap="s" stretch>
         <TextField
-          label="BIS registration number"
+          label={labels.bisRegistration}
           placeholder="R-41012345"
           hint={needsBisRegistration(category) ? `Needed for ${category}` : undefined}
           autoComplete="off"
           {...form.field('bisRegistration')}
         />
         <TextField
-          label="Essential requirements certificate"
+          label={labels.essentialCertificate}
           hint={needsEssentialCertificate(category) ? `Needed for ${category}` : undefined}
           {...line('essentialCertificate')}
         />

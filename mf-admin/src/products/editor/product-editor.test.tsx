@@ -50,6 +50,22 @@ describe('adding a product', () => {
     await screen.findByText('Product added')
   })
 
+  it('sends what a label declares, and refuses a price above the MRP at that price', async () => {
+    api.answers('POST /products', mouse, { status: 201 })
+    const { user } = open()
+    fillIn({ ...toner, 'Country of origin': 'Made in PRC', 'MRP (₹)': '499', Importer: 'HP, Pune' })
+    expect(field('Importer')).toHaveAccessibleDescription(/imported goods need it$/)
+    await press(user, 'Add Product')
+    const refusal = /^End-user price: ₹500 is above the MRP of ₹499\./
+    await waitFor(() => expect(field('End-user price (₹)')).toHaveAccessibleDescription(refusal))
+    expect(api.calls('POST /products')).toEqual([])
+    fillIn({ 'MRP (₹)': '500' })
+    await press(user, 'Add Product')
+    await screen.findByText('Product added')
+    const declared = { countryOfOrigin: 'Made in PRC', mrp: '500', importedBy: 'HP, Pune' }
+    expect(sentBy('POST /products')).toMatchObject(declared)
+  })
+
   it('says at the field that a rate does not exist, or is unusual', async () => {
     open()
     fillIn({ 'GST (%)': '0.18' })

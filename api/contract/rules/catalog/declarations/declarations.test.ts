@@ -6,14 +6,12 @@ import {
   areSameDeclarations,
   blankDeclarations,
   type DeclarationForm,
-  type Declarations,
   formOfDeclarations,
   readDeclarations,
 } from './declarations.ts'
 import { findPricesAboveMrp } from './price-above-mrp.ts'
 
-const read = (form: Partial<DeclarationForm>, former?: Declarations) =>
-  readDeclarations({ ...blankDeclarations, ...form }, former)
+const read = (form: Partial<DeclarationForm>) => readDeclarations({ ...blankDeclarations, ...form })
 
 describe('the declarations of a product', () => {
   it('are read as they stand on labels', () => {
@@ -55,15 +53,6 @@ describe('the declarations of a product', () => {
     ['importedBy', 'n'.repeat(301), 'Use at most 300 characters.'],
   ] as const)('refuse %s %j', (field, typed, message) => {
     expect(read({ [field]: typed }).faults).toEqual([{ field, message }])
-  })
-
-  it('keep a country that the list has lost, and take no other', () => {
-    const former = { countryOfOrigin: 'Yugoslavia' }
-    expect(read({ countryOfOrigin: 'Yugoslavia' }, former)).toMatchObject({
-      declarations: former,
-      faults: [],
-    })
-    expect(read({ countryOfOrigin: 'Zaire' }, former).faults).toHaveLength(1)
   })
 
   it('are read from their own form just as they were', () => {

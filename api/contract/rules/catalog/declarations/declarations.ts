@@ -41,7 +41,7 @@ export type DeclarationForm = Record<DeclarationField, string>
 export interface Declarations {
   /** A name of `countries`. */
   countryOfOrigin?: string | undefined
-  /** The maximum retail price of one piece, with all taxes. */
+  /** The maximum retail price, with all taxes, of what a price is asked for: a piece, or a pack. */
   mrp?: Paise | undefined
   netQuantity?: string | undefined
   /** Name and address, as `packedBy` and `importedBy`. */
@@ -107,13 +107,12 @@ function readField<Value>(
 
 /**
  * Reads the declarations of a product form.
- * @param former what the product declares: what stays was judged when it was set
  * @returns the declarations as they are stored, and the invalid fields
  */
-export function readDeclarations(
-  form: DeclarationForm,
-  former: Declarations = {},
-): { declarations: Declarations; faults: FieldError[] } {
+export function readDeclarations(form: DeclarationForm): {
+  declarations: Declarations
+  faults: FieldError[]
+} {
   const faults: FieldError[] = []
   const rejects = (field: DeclarationField, message: string) => () => {
     faults.push({ field, message })
@@ -121,7 +120,7 @@ export function readDeclarations(
   const declarations: Declarations = {
     countryOfOrigin: readField(
       form.countryOfOrigin,
-      (text) => readCountry(text) ?? (text === former.countryOfOrigin ? text : undefined),
+      readCountry,
       rejects('countryOfOrigin', words.country),
     ),
     mrp: readField(form.mrp, readPrice, rejects('mrp', words.mrp)),
