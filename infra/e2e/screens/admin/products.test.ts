@@ -18,7 +18,8 @@ async function fillIn(form: Locator): Promise<string> {
   const values = { Name: name, Brand: 'hp', Category: 'Printer', 'Model number': `F-${Date.now()}` }
   const rest = { Stock: '12', Description: 'Prints.', 'End-user price (₹)': '500' }
   const prices = { 'Reseller price (₹)': '450', 'Distributor price (₹)': '400.50' }
-  for (const [label, value] of Object.entries({ ...values, ...rest, ...prices })) {
+  const declared = { 'Country of origin': 'Made in PRC', 'MRP (₹)': '599' }
+  for (const [label, value] of Object.entries({ ...values, ...rest, ...prices, ...declared })) {
     await field(form, label).fill(value)
   }
   await form.getByRole('button', { name: 'Add slab' }).click()
@@ -136,6 +137,7 @@ describe('the products of the superadmin', () => {
     const product = await addProduct()
     expect(product).toMatchObject({
       brand: 'HP',
+      countryOfOrigin: 'China',
       gst: 18,
       stock: 12,
       prices: { enduser: 500, reseller: 450, distributor: 400.5 },
