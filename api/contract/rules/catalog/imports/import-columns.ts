@@ -1,5 +1,6 @@
 import { columnNames, plainHeading } from '../../sheets/column-names.ts'
 import { uniqueHeadings } from '../../sheets/unique-headings.ts'
+import { declarationColumnNames } from '../declarations/declaration-column-names.ts'
 import { declarationFields } from '../declarations/declarations.ts'
 
 /** The columns of the product file, in the order the export writes them. */
@@ -48,6 +49,11 @@ export interface GuessedColumns {
   unclear: UnclearColumn[]
 }
 
+const namesOfOthers: Readonly<Record<ImportColumn, readonly string[]>> = {
+  ...columnNames,
+  ...declarationColumnNames,
+}
+
 /**
  * Reads the headings of a file: by our own names first, then by those of others. Where several fit, a person has to choose:
  * Price and Rate are two prices, and one of them would be charged. An MRP is never one that is charged.
@@ -72,7 +78,7 @@ export function guessColumns(headings: readonly string[]): GuessedColumns {
   const open = importColumns.filter(
     (column) => mapping[column] === undefined && unclear.every((other) => other.column !== column),
   )
-  for (const column of open) take(column, columnNames[column].map(plainHeading))
+  for (const column of open) take(column, namesOfOthers[column].map(plainHeading))
   return { mapping, unclear }
 }
 
