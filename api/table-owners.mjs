@@ -104,6 +104,7 @@ export const tableOwners = {
       'shopping_list_lines',
     ],
     published: [
+      'orders/ledger/posted-orders-query.ts',
       'orders/notices/order-notices.ts',
       'orders/order-join.ts',
       'orders/order-query.ts',
@@ -132,6 +133,12 @@ export const tableOwners = {
       'receipt_answers',
       'refunds',
       'known_payers',
+      // ledger
+      'customers',
+      'ledger_items',
+      'receipt_payers',
+      'receipt_returns',
+      'balance_confirmations',
     ],
   },
   office: {

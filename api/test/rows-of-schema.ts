@@ -27,7 +27,13 @@ import {
   proofRows,
   shoppingListRows,
 } from './schema-rows/order-rows.ts'
-import { receiptRows, refundRows, returnRows, sumRows } from './schema-rows/receipt-rows.ts'
+import {
+  ledgerRows,
+  receiptRows,
+  refundRows,
+  returnRows,
+  sumRows,
+} from './schema-rows/receipt-rows.ts'
 import {
   canaryNetworkRows,
   canaryRows,
@@ -81,4 +87,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0065-learnt-columns': learntColumnRows,
   '0073-rejected-rows-of-imports': rejectedRowRows,
   '0068-booked-sums': sumRows,
+  '0076-ledgers': ledgerRows,
 }

@@ -30,6 +30,13 @@ export const longestRefundReference = 60
 /** The longest reason for striking out a refund, in characters. */
 export const longestStrikeReason = 200
 
+/** The longest number or note of an entry of a ledger, and the longest message about a balance, in characters. */
+export const longestLedgerLabel = 60
+export const longestBalanceMessage = 500
+
+/** Maximum number of entries of a ledger that are shown at once. */
+export const mostLedgerEntries = 2_000
+
 /** Maximum number of orders that are printed into one file, and of labels in it. */
 export const mostPrintedOrders = 100
 export const mostPrintedLabels = 1000

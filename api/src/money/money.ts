@@ -25,6 +25,7 @@ import { registerProforma } from './invoices/proforma/proforma-routes.ts'
 import { createProformaReader } from './invoices/proforma/proforma-service.ts'
 import { registerTaxDetails } from './invoices/tax-details/tax-details-routes.ts'
 import { createTaxSettlement } from './invoices/tax-details/tax-settlement.ts'
+import { registerLedger } from './ledger/register-ledger.ts'
 import { registerOrderPapers } from './papers/order-paper-routes.ts'
 import { createOrderPaperService } from './papers/order-paper-service.ts'
 import { registerPaymentLinks } from './payment-links/payment-link-routes.ts'
@@ -89,6 +90,7 @@ export function registerMoney(api: TypedApp, needs: MoneyNeeds): { cleanupJobs: 
   registerPaymentLinks(api, createPaymentLinks({ ...needs, proofs }))
   registerProforma(api, createProformaReader({ orders, settings }))
   registerReceivedMoney(api, needs)
+  registerLedger(api, needs)
   registerDocuments(api, needs)
   return { cleanupJobs: [cancelUnpaidOrders({ db, orders, payments, gateway, config })] }
 }

@@ -59,6 +59,11 @@ export {
   refundedOf,
 } from './orders/ledger/order-refunds.ts'
 export type { PaymentColumns, PaymentLedger } from './orders/ledger/payment-ledger.ts'
+export {
+  selectPaidBeforeReceipts,
+  selectShippedOrders,
+  sumUnsentOrders,
+} from './orders/ledger/posted-orders-query.ts'
 export type { PayableOrder } from './orders/lookups/open-order-query.ts'
 export { createOrderLookups } from './orders/lookups/order-lookups.ts'
 export type { OrderSummary } from './orders/lookups/order-summary-query.ts'

@@ -118,3 +118,45 @@ export const sumRows = (n: number): SampleRow[] => [
     },
   },
 ]
+
+export const ledgerRows = (n: number): SampleRow[] => [
+  { table: 'customers', row: { id: n, user_id: n, link_version: 1, created_at: at } },
+  {
+    table: 'ledger_items',
+    row: {
+      id: n,
+      public_id: idOf('l', n),
+      customer_id: n,
+      kind: 'opening',
+      label: 'T-118',
+      booked_on: '2026-03-31',
+      due_on: '2026-04-30',
+      amount_paise: 120_050,
+      recorded_by: n,
+      created_at: at,
+    },
+  },
+  {
+    table: 'receipt_payers',
+    row: { receipt_id: n, customer_id: n, recorded_by: n, created_at: at },
+  },
+  {
+    table: 'receipt_returns',
+    row: { receipt_id: n, customer_id: n, amount_paise: 900_000, returned_on: '2026-11-25' },
+  },
+  {
+    table: 'balance_confirmations',
+    row: {
+      id: n,
+      public_id: idOf('b', n),
+      customer_id: n,
+      from_day: '2026-04-01',
+      to_day: '2026-11-24',
+      balance_paise: -120_050,
+      answer: 'differs',
+      message: 'A cheque is missing',
+      answered_by: n,
+      created_at: at,
+    },
+  },
+]

@@ -30,6 +30,10 @@ const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions
     payload: { orders: [{ _id: unknownId }], reason: 'Never paid' },
   }),
   'GET /api/orders/:id/receipts': () => ({}),
+  'POST /api/orders/:id/withheld-tax': () => ({
+    payload: { amount: 1, withheldOn: '2026-11-26', reference: '26Q-1' },
+  }),
+  'DELETE /api/orders/:id/withheld-tax': () => ({}),
   'POST /api/orders/:id/refund': () => ({
     payload: { refundedOn: '2026-11-26', reference: 'HDFCN1', seen: 5000 },
   }),

@@ -15,6 +15,7 @@ const lists = [
   'listDueRefunds',
   'listEnduserOrders',
   'listImports',
+  'listLedgers',
   'listManagedProducts',
   'listMissedSearches',
   'listNotifications',

@@ -55,6 +55,7 @@ function pathTo(path: string, ids: { id: string; itemId: string; token: string }
     .replace(':id', id)
     .replace(':name', 'a.webp')
     .replace(':sessionId', 'a-session')
+    .replace(':receiptId', id)
 }
 
 /** What `:id` is in the paths that begin so; elsewhere it is an order. */
@@ -68,6 +69,7 @@ const subjects: readonly [prefix: string, subject: keyof SampleIds][] = [
   ['/api/admin/contact-complaints', 'complaint'],
   ['/api/statements', 'statement'],
   ['/api/receipts', 'receipt'],
+  ['/api/ledgers', 'ledger'],
 ]
 
 function subjectOf(path: string): keyof SampleIds {
@@ -131,6 +133,7 @@ export async function createSampleRequests(
     order: orders.get(tierOfRole(who)) ?? '',
     line: lines.get(who) ?? '',
     user: of('reseller').account.publicId,
+    ledger: tiers.some((tier) => tier === who) ? 'me' : of('reseller').account.publicId,
     notice: notice.json<NotificationSent>().notification._id,
     import: imported,
     list: shoppingLists.get(tierOfRole(who)) ?? '',

@@ -8,6 +8,7 @@ export type SampleIds = Record<
   | 'order'
   | 'line'
   | 'user'
+  | 'ledger'
   | 'notice'
   | 'import'
   | 'list'
@@ -152,6 +153,17 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
     ...{ refundedOn: '2026-11-20', reference: 'HDFCN1' },
     ...{ amount: 250, seen: 500 },
   }),
+  confirmBalance: () => ({ seen: 0, answer: 'agrees' }),
+  createLedgerLink: () => ({ from: '2026-04-01' }),
+  recordLedgerItem: () => ({
+    kind: 'opening',
+    label: 'T-118',
+    day: '2026-03-31',
+    dueOn: '2026-04-30',
+    amount: 1200,
+  }),
+  strikeLedgerItem: () => ({ reason: 'Not ours' }),
+  recordWithheldTax: () => ({ amount: 5, withheldOn: '2026-11-20', reference: '26Q-1' }),
   strikeRefund: () => ({ reason: 'Went to a wrong account' }),
   settleReceipts: (ids) => ({ ids: [ids.receipt] }),
   setGstNumberOfUser: () => ({ gstNumber: firm.gstNumber, reason: 'Certificate seen' }),

@@ -2,6 +2,7 @@
 export const auditKinds = {
   order: 'Orders',
   receipt: 'Payments received',
+  ledger: 'Ledgers',
   statement: 'Bank statements',
   product: 'Products',
   import: 'Imports',

@@ -8,7 +8,7 @@ import {
   rupeesFromPaise,
   sumOf,
 } from '../pricing/money.ts'
-import { isReceived, type ReceiptSource } from './receipt-states.ts'
+import { isLasting, type ReceiptSource } from './receipt-states.ts'
 
 /** What a person may set by hand while no money says more. */
 export const paymentMarks = [
@@ -112,10 +112,11 @@ const shownAs = {
   online: 'online',
   proof: 'eye',
   hand: 'hand',
+  tds: 'hand',
 } as const satisfies Record<ReceiptSource, PaidBy>
 
 /** From the least certain to the most certain. */
-const byCertainty: readonly ReceiptSource[] = ['hand', 'proof', 'online', 'statement']
+const byCertainty: readonly ReceiptSource[] = ['tds', 'hand', 'proof', 'online', 'statement']
 
 /**
  * What shows that an order is paid: the source of most of its money, and of equal amounts the less certain one. So a
@@ -133,9 +134,9 @@ export function paidByOf(
   return best && shownAs[best.source]
 }
 
-/** The sum of the parts that arrived, without what admins recorded by hand. */
+/** The sum of the parts that arrived or are tax at source, without the word of an admin. */
 export function receivedOf(parts: readonly { source: ReceiptSource; amount: Paise }[]): Paise {
-  return amountFrom(parts, isReceived)
+  return amountFrom(parts, isLasting)
 }
 
 function amountFrom(

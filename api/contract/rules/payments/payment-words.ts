@@ -21,6 +21,7 @@ export const receiptSourceNames: Readonly<Record<ReceiptSource, string>> = {
   online: 'Online payment',
   proof: 'Proof, checked by hand',
   hand: 'Set to paid by hand',
+  tds: 'TDS, deducted by the buyer',
 }
 
 /** The states of received money, as the tabs of its queue. */

@@ -31,6 +31,9 @@ export const receiptMessages = {
     `${amount} that arrived is assigned to this order. Undo it under Payments first.`,
   recordedBefore: 'set before receipts were kept',
   yielded: 'the bank shows what was paid',
+  withoutTax: 'less the tax that the buyer deducted',
+  taxWithheld: (amount: string, reference: string) => `TDS of ${amount}, ${reference}`,
+  taxTakenBack: (amount: string) => `TDS of ${amount} removed`,
   received: (amount: string, day: string, reference: string | undefined) =>
     `${amount} received on ${day}${reference ? `, ${reference}` : ''}`,
   takenBackFrom: (amount: string, reason: string | undefined) =>

@@ -1,8 +1,8 @@
 /**
  * Where the store knows of money from: a line of a bank statement, the payment gateway, a proof that an admin verified by
- * eye, or an admin who set the payment to paid.
+ * eye, or an admin who set the payment to paid; or tax that the buyer deducted at source, which goes to the tax office.
  */
-export const receiptSources = ['statement', 'online', 'proof', 'hand'] as const
+export const receiptSources = ['statement', 'online', 'proof', 'hand', 'tds'] as const
 export type ReceiptSource = (typeof receiptSources)[number]
 
 /** The states of received money: how sure its order is (match-kinds.ts), or that all of it is assigned. */
@@ -20,7 +20,12 @@ export type ReceiptAnswer = (typeof receiptAnswers)[number]
 export const receiptClosings = ['same', 'returned', 'refunded'] as const
 export type ReceiptClosing = (typeof receiptClosings)[number]
 
-/** True for money that arrived. The other sources are the word of an admin. */
+/** True for money that arrived. */
 export function isReceived(source: ReceiptSource): boolean {
   return source === 'statement' || source === 'online'
+}
+
+/** True for what no later transfer replaces: money that arrived, and tax at source. The rest is the word of an admin. */
+export function isLasting(source: ReceiptSource): boolean {
+  return isReceived(source) || source === 'tds'
 }

@@ -1,5 +1,6 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import {
+  isLasting,
   isReceived,
   type ReceiptClosing,
   type ReceiptSource,
@@ -35,6 +36,7 @@ interface ReceiptRow {
 }
 
 const receivedSources = receiptSources.filter(isReceived)
+const lastingSources = receiptSources.filter(isLasting)
 
 /** Receipts with their statements, without those that were taken back with one. */
 function selectReceipts(db: Database) {
@@ -245,7 +247,7 @@ export async function readPaidDays(
   return new Map(rows.map(({ order_id: id, latest }) => [id, dayOf(latest)]))
 }
 
-/** The received money of orders; an order without any is absent. */
+/** The received money of orders with their tax at source; an order without any is absent. */
 export async function sumReceived(
   db: Database,
   orderIds: readonly number[],
@@ -254,7 +256,7 @@ export async function sumReceived(
   const rows: { order_id: number; received: number | string }[] = await db('receipt_assignments')
     .join('receipts', 'receipts.id', 'receipt_assignments.receipt_id')
     .whereIn('receipt_assignments.order_id', [...orderIds])
-    .whereIn('receipts.source', receivedSources)
+    .whereIn('receipts.source', lastingSources)
     .groupBy('receipt_assignments.order_id')
     .select('receipt_assignments.order_id')
     .sum({ received: 'receipt_assignments.amount_paise' })

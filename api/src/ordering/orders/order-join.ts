@@ -3,7 +3,9 @@ import type { OrderScope } from './order-scope.ts'
 
 /** The columns of a joined order that other features read. */
 export const joinedOrder = {
+  id: 'orders.id',
   publicId: 'orders.public_id',
+  buyerId: 'orders.user_id',
 } as const
 
 /**

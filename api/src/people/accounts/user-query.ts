@@ -12,6 +12,7 @@ export const userColumns = {
   role: 'users.role',
   disabledAt: 'users.disabled_at',
   isDemo: 'users.is_demo',
+  firmName: 'users.firm_name',
 } as const
 
 /**
@@ -161,6 +162,38 @@ export async function findRoleGrant(db: Database, userId: number): Promise<RoleG
     .where({ id: userId })
     .first('created_at', 'role_given_at', 'role_given_by')
   return row && { since: row.role_given_at ?? row.created_at, by: row.role_given_by ?? undefined }
+}
+
+/** An account as a ledger names it. */
+export interface LedgerAccount {
+  id: number
+  publicId: string
+  name: string
+  firmName: string | undefined
+  email: string
+  role: string
+}
+
+/**
+ * The accounts with these public ids or keys, of all roles or one tier; others are absent.
+ */
+export async function findLedgerAccounts(
+  db: Database,
+  wanted: ({ publicIds: readonly string[] } | { ids: readonly number[] }) & { tier?: Tier },
+): Promise<LedgerAccount[]> {
+  const query = db('users').select({
+    id: 'id',
+    publicId: 'public_id',
+    name: 'name',
+    firmName: 'firm_name',
+    email: 'email',
+    role: 'role',
+  })
+  if ('ids' in wanted) void query.whereIn('id', [...wanted.ids])
+  else void query.whereIn('public_id', [...wanted.publicIds])
+  if (wanted.tier) void query.where('role', wanted.tier)
+  const rows: (Omit<LedgerAccount, 'firmName'> & { firmName: string | null })[] = await query
+  return rows.map((row) => ({ ...row, firmName: row.firmName?.trim() || undefined }))
 }
 
 /** The internal key of an account. @returns nothing for an unknown one */

@@ -49,6 +49,8 @@ const refusedHere: readonly string[] = [
   'askForTierAgain',
   'beginPasskeyLogIn',
   'changeAddress',
+  // The balance is another one.
+  'confirmBalance',
   'confirmEmail',
   'deleteAddress',
   'finishLogIn',
@@ -62,6 +64,7 @@ const refusedHere: readonly string[] = [
   'readFile',
   'readFirstPage',
   'readFirstPagePicture',
+  'readLinkedLedger',
   'readPincode',
   'readProductDocument',
   'readProductImage',

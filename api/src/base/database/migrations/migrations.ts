@@ -66,6 +66,7 @@ import * as hindiAndTradeWords from '../../../../migrations/0072-hindi-and-trade
 import * as rejectedRowsOfImports from '../../../../migrations/0073-rejected-rows-of-imports.ts'
 import * as orderDeliveryTerms from '../../../../migrations/0074-order-delivery-terms.ts'
 import * as userNotes from '../../../../migrations/0075-user-notes.ts'
+import * as ledgers from '../../../../migrations/0076-ledgers.ts'
 import * as declarations from '../../../../migrations/0079-declarations.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
@@ -145,6 +146,7 @@ const migrations: readonly Migration[] = [
   rejectedRowsOfImports,
   orderDeliveryTerms,
   userNotes,
+  ledgers,
   declarations,
 ]
 

@@ -5,6 +5,8 @@ import type { RefundDetails } from '@store/contract/schemas/payments/refunds'
 import { type Actor, type Database, inTransaction } from '../../../base/base.ts'
 import { scopeOf } from '../../../ordering/ordering.ts'
 import { recordAudit } from '../../../support/support.ts'
+import { deleteReturns } from '../../ledger/ledger-repository.ts'
+import { recordReturn } from '../../ledger/record-return.ts'
 import { lockReceipt } from '../assigning/assign-receipt.ts'
 import { auditReceipt } from '../assigning/receipt-audit.ts'
 import { takeReceiptsBack } from '../assigning/take-back.ts'
@@ -66,8 +68,10 @@ async function closeReturned(
     question,
   }: { actor: Actor; receipt: ReceiptRecord; question: ReceiptQuestion | undefined },
 ): Promise<void> {
-  const day = question?.kind === 'returned' ? formatDay(question.back.bookedOn) : ''
-  const reason = messages.returnedOn(day)
+  const returnedOn = question?.kind === 'returned' ? question.back.bookedOn : receipt.receivedOn
+  const at = dependencies.clock.now()
+  await recordReturn(trx, { receiptId: receipt.id, returnedOn, at })
+  const reason = messages.returnedOn(formatDay(returnedOn))
   await takeReceiptsBack(dependencies, trx, { actor, receipts: [receipt], reason })
 }
 
@@ -137,6 +141,7 @@ export async function reopenReceipt(
     const receipt = await lockReceipt(trx, receiptId)
     const closed = await deleteClosing(trx, receiptId)
     if (!closed) throw new ReceiptNotClosedError()
+    if (closed.closing === 'returned') await deleteReturns(trx, receiptId)
     if (closed.closing === 'refunded') await deleteRefundOfReceipt(trx, receiptId)
     if (closed.closing === 'same') await deleteSharedLines(trx, { receiptId, sameAs: closed.about })
     const change = { actorId: actor.userId, at, action: 'reopened', parts: [] } as const

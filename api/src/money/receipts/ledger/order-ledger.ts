@@ -6,7 +6,7 @@ import {
   receivedOf,
 } from '@store/contract/rules/payments/payment-status'
 import { receiptMessages as messages } from '@store/contract/rules/payments/receipt-messages'
-import { isReceived, type ReceiptSource } from '@store/contract/rules/payments/receipt-states'
+import { isLasting, type ReceiptSource } from '@store/contract/rules/payments/receipt-states'
 import { difference, type Paise, sumOf } from '@store/contract/rules/pricing/money'
 import type { StoredMark } from '../../../ordering/ordering.ts'
 
@@ -73,7 +73,7 @@ export class OrderLedger {
     return this.status === 'paid' ? paidByOf(this.#parts) : undefined
   }
 
-  /** Money of the bank and the gateway. */
+  /** Money of the bank and the gateway, and tax at source. */
   get received(): Paise {
     return receivedOf(this.#parts)
   }
@@ -97,15 +97,25 @@ export class OrderLedger {
 
   /** Removes manual payments. Received money stays, and may decide against the mark. */
   setMark(mark: StoredMark | undefined, note?: string): void {
-    this.#takeBack(({ source }) => !isReceived(source), note)
+    this.#takeBack(({ source }) => !isLasting(source), note)
     this.#mark = mark
   }
 
   /** Assigns received money. A manual payment was the same money, and is taken back. */
   receive(receipt: { receiptId: number; source: ReceiptSource }, amount: Paise): void {
-    this.#takeBack(({ source }) => !isReceived(source), messages.yielded)
+    this.#takeBack(({ source }) => !isLasting(source), messages.yielded)
     if (amount > this.open) throw new RangeError('more than is open')
     this.#assign({ ...receipt, amount }, undefined)
+  }
+
+  /**
+   * Assigns tax that the buyer deducted at source. It is part of what an admin recorded as paid, so only so much of that is taken back.
+   */
+  withholdTax(receiptId: number, amount: Paise): void {
+    const manual = this.#parts.find(({ source }) => !isLasting(source))
+    const manualSource = manual?.source === 'proof' ? 'proof' : 'hand'
+    this.receive({ receiptId, source: 'tds' }, amount)
+    if (manual) this.recordManualPayment(manualSource, messages.withoutTax)
   }
 
   /** Takes all parts of some receipts back. @returns how much */
