@@ -56,6 +56,15 @@ export const remoteConfig: RemoteDefinition = {
       load: async () => (await import('./src/lists/list-screen.tsx')).ListScreen,
     },
     {
+      path: '/account-statement',
+      title: 'Account statement',
+      roles: buyers,
+      firstCalls: ['/ledgers/me'],
+      load: async () =>
+        (await import('./src/account-statement/account-statement-screen.tsx'))
+          .AccountStatementScreen,
+    },
+    {
       path: '/profile',
       title: 'Profile',
       roles: everyRole,
@@ -106,6 +115,13 @@ export const remoteConfig: RemoteDefinition = {
     },
     { label: 'My lists', labels: { hi: 'मेरी सूचियाँ' }, to: '/lists', order: 30, audiences: buyers },
     {
+      label: 'Account statement',
+      labels: { hi: 'खाता विवरण' },
+      to: '/account-statement',
+      order: 40,
+      audiences: buyers,
+    },
+    {
       label: 'Profile',
       labels: { hi: 'प्रोफ़ाइल' },
       to: '/profile',
@@ -113,5 +129,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: everyRole,
     },
   ],
-  scriptBudget: 133_000,
+  scriptBudget: 148_900,
 }

@@ -1,0 +1,97 @@
+import { t } from '@lingui/core/macro'
+import { addDays, indiaDayOf, startOfFinancialYear } from '@store/contract/rules/india-days'
+import { Cluster } from '@store/ui/shared'
+import { SelectField } from '../fields/select-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { useUrlState } from '../navigation/use-url-state.ts'
+
+/** The days of a statement; blank: the financial year until today. */
+export interface LedgerDays {
+  from: string
+  to: string
+}
+
+const day = /^\d{4}-\d\d-\d\d$/
+
+function readDays(params: URLSearchParams): LedgerDays {
+  const read = (name: string) => {
+    const given = params.get(name) ?? ''
+    return day.test(given) ? given : ''
+  }
+  return { from: read('from'), to: read('to') }
+}
+
+function writeDays({ from, to }: LedgerDays): URLSearchParams {
+  return new URLSearchParams({ ...(from && { from }), ...(to && { to }) })
+}
+
+/** The days of a statement in the URL. */
+export function useLedgerDays() {
+  return useUrlState({ read: readDays, write: writeDays })
+}
+
+/** The financial year that begins on a day, as people write it. */
+function yearName(start: string): string {
+  return `${start.slice(0, 4)}-${String(Number(start.slice(2, 4)) + 1).padStart(2, '0')}`
+}
+
+function periods(today: string) {
+  const year = startOfFinancialYear(today)
+  const last = startOfFinancialYear(addDays(year, -1))
+  const month = `${today.slice(0, 8)}01`
+  const [ofYear, ofLast] = [yearName(year), yearName(last)]
+  return [
+    { value: '~', label: t`This financial year, ${ofYear}` },
+    { value: `${last}~${addDays(year, -1)}`, label: t`Last financial year, ${ofLast}` },
+    { value: `${month}~`, label: t`This month` },
+    {
+      value: `${addDays(month, -1).slice(0, 8)}01~${addDays(month, -1)}`,
+      label: t`Last month`,
+    },
+  ]
+}
+
+/** Chooses the days of a statement: a usual period, or any. */
+export function LedgerPeriod() {
+  const { view, change } = useLedgerDays()
+  const today = indiaDayOf(new Date())
+  const usual = periods(today)
+  const current = `${view.from}~${view.to}`
+  const isUsual = usual.some(({ value }) => value === current)
+  const other = { value: 'other', label: t`Other days` }
+  const handlePeriod = (value: string) => {
+    const [from = '', to = ''] = value.split('~')
+    change(value === 'other' ? { from: startOfFinancialYear(today), to: today } : { from, to })
+  }
+  return (
+    <Cluster gap="s">
+      <SelectField
+        name="period"
+        label={t`Period`}
+        options={[...usual, other]}
+        value={isUsual ? current : 'other'}
+        onChange={handlePeriod}
+      />
+      {isUsual ? null : (
+        <>
+          <TextField
+            name="from"
+            label={t`From`}
+            type="date"
+            max={view.to || today}
+            value={view.from}
+            onChange={(from) => change({ from })}
+          />
+          <TextField
+            name="to"
+            label={t`To`}
+            type="date"
+            max={today}
+            value={view.to}
+            onChange={(to) => change({ to })}
+          />
+        </>
+      )}
+    </Cluster>
+  )
+}
