@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { Ledger } from '@store/contract/schemas/payments/ledgers'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { AccountStatementScreen } from './account-statement-screen.tsx'
 
 const api = fakeApi()
@@ -98,7 +98,9 @@ describe('the statement of a buyer', () => {
     api.answers('GET /ledgers/:id/file', {})
     await user.click(screen.getByRole('button', { name: 'Download PDF' }))
     await user.click(await screen.findByRole('button', { name: 'Download Excel' }))
-    expect(saved).toEqual(['account-statement.pdf', 'account-statement.xlsx'])
+    await waitFor(() =>
+      expect(saved).toEqual(['account-statement.pdf', 'account-statement.xlsx']),
+    )
   })
 
   it('is shared by a link that says when it ends, and can be closed', async () => {

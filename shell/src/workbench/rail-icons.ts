@@ -1,4 +1,5 @@
 import {
+  BookOpenText,
   Boxes,
   Circle,
   FileSpreadsheet,
@@ -24,6 +25,7 @@ const icons: Record<string, LucideIcon> = {
   complaints: MessageSquareWarning,
   dashboard: LayoutDashboard,
   import: FileSpreadsheet,
+  ledgers: BookOpenText,
   notifications: Megaphone,
   orders: Package,
   payments: Landmark,

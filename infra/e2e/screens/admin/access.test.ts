@@ -5,7 +5,16 @@ import { type Person, registerBuyer, signInDemo } from '../../driver/accounts.ts
 import { openBrowser, openVisitor, requestedRemotes, siteUrl } from '../../driver/browser.ts'
 
 const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin']
-const shared = ['dashboard', 'orders/*', 'payments', 'proofs', 'notifications', 'security']
+const shared = [
+  'dashboard',
+  'orders/*',
+  'payments',
+  'ledgers',
+  'ledgers/:id',
+  'proofs',
+  'notifications',
+  'security',
+]
 const supers = [
   'products',
   'products/import',

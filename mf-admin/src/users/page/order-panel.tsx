@@ -83,6 +83,9 @@ export function OrderPanel({ user: { _id, email, orders } }: { user: UserDetails
           >
             See the orders
           </LinkButton>
+          <LinkButton to={`/superadmin/ledgers/${_id}`} variant="secondary" size="s">
+            Ledger
+          </LinkButton>
           <LinkButton
             to={`/superadmin/audit?${new URLSearchParams({ q: email })}`}
             variant="secondary"

@@ -77,6 +77,7 @@ describe('the page of a user', () => {
     expect(hrefs).toEqual([
       '/superadmin/orders/01JABCDEFG123456',
       '/superadmin/orders?account=u1',
+      '/superadmin/ledgers/u1',
       '/superadmin/audit?q=meera%40shop.test',
     ])
     expect((await panel('Addresses')).getByText(/Nagpur/)).toBeTruthy()
