@@ -9,7 +9,7 @@ import { edges, PdfSheet } from '../../../base/base.ts'
 import { accountLinesOf } from '../../invoices/drawing/document-texts.ts'
 import { type Column, drawTable } from '../../papers/draw-table.ts'
 import { senderLinesOf } from '../../papers/paper-texts.ts'
-import type { OpenBill } from '../age-bills.ts'
+import type { Ageing, OpenBill } from '../age-bills.ts'
 import type { LedgerLine } from '../fold-ledger.ts'
 import type { LedgerView } from '../ledger-service.ts'
 
@@ -36,26 +36,26 @@ const columns: readonly Column<LedgerLine>[] = [
   { title: 'Date', x: edges.left, textOf: ({ day }) => formatDay(day) },
   {
     title: 'Particulars',
-    x: edges.left + 68,
-    width: 128,
+    x: edges.left + 62,
+    width: 105,
     textOf: ({ kind }) => ledgerKindNames[kind],
   },
   {
     title: 'Number or reference',
-    x: edges.left + 202,
-    width: 120,
+    x: edges.left + 172,
+    width: 95,
     textOf: ({ label, order }) =>
       [label, order && orderNameOf(order.publicId)].filter(Boolean).join(', '),
   },
   {
     title: 'Debit',
-    x: edges.right - 136,
+    x: edges.right - 170,
     align: 'right',
     textOf: ({ amount }) => (amount > 0 ? side(amount) : ''),
   },
   {
     title: 'Credit',
-    x: edges.right - 70,
+    x: edges.right - 92,
     align: 'right',
     textOf: ({ amount }) => (amount < 0 ? side(amount) : ''),
   },
@@ -84,10 +84,29 @@ const billColumns: readonly Column<OpenBill>[] = [
   { title: 'Open', x: edges.right, align: 'right', textOf: ({ amount }) => side(amount) },
 ]
 
+const agedWidth = (edges.right - edges.left) / (ageingBuckets.length + 1)
+
+const ageingColumns: readonly Column<Ageing>[] = [
+  ...ageingBuckets.map((bucket, position) => ({
+    title: ageingBucketNames[bucket],
+    x: edges.left + (position + 1) * agedWidth,
+    align: 'right' as const,
+    textOf: ({ buckets }: Ageing) => side(buckets[bucket]),
+  })),
+  {
+    title: 'Advances',
+    x: edges.right,
+    align: 'right',
+    textOf: ({ advances }) => side(advances),
+  },
+]
+
 function writeLine(sheet: PdfSheet, text: string, bold = false): void {
-  sheet.ensureSpace(lineHeight)
-  sheet.moveDown(lineHeight)
-  sheet.writeText(text, { x: edges.left, size, bold })
+  for (const line of sheet.wrap(text, edges.right - edges.left, { size, bold })) {
+    sheet.ensureSpace(lineHeight)
+    sheet.moveDown(lineHeight)
+    sheet.writeText(line, { x: edges.left, size, bold })
+  }
 }
 
 function writeSum(sheet: PdfSheet, label: string, amount: string): void {
@@ -112,11 +131,8 @@ function drawHead(sheet: PdfSheet, ledger: LedgerView, { seller }: StatementSend
 }
 
 function drawAgeing(sheet: PdfSheet, { ageing }: LedgerView): void {
-  const aged = ageingBuckets.map(
-    (bucket) => `${ageingBucketNames[bucket]}: ${side(ageing.buckets[bucket])}`,
-  )
-  sheet.moveDown(8)
-  writeLine(sheet, [...aged, `Advances: ${side(ageing.advances)}`].join('   '))
+  sheet.moveDown(12)
+  drawTable(sheet, [ageing], { columns: ageingColumns })
   sheet.moveDown(12)
   if (ageing.bills.length > 0) drawTable(sheet, ageing.bills, { columns: billColumns })
 }
