@@ -60,6 +60,13 @@ async function readStatement(as: Person): Promise<void> {
   await callApi('/statements', { form, as })
 }
 
+/** Gives the ledger of a buyer a bill that is overdue, so that lists of ledgers begin with it. */
+async function recordOldBill({ user }: Person): Promise<void> {
+  const bill = { kind: 'opening', label: 'T-118', day: '2025-03-31', amount: 12_500.5 }
+  const as = await signInDemo(`${user.role}-admin`)
+  await callApi(`/ledgers/${user._id}/items`, { body: bill, as })
+}
+
 /** Creates data for lists of admins that would otherwise be empty. */
 async function fillBackOffice(admins: readonly Person[]): Promise<void> {
   const superadmin = await signInDemo('superadmin')
@@ -100,6 +107,7 @@ async function prepareUsers(): Promise<TestUsers> {
     ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin'].map(signInDemo),
   )
   await fillBackOffice(admins)
+  for (const { person } of returningBuyers) await recordOldBill(person)
   return { returningBuyers, admins, productId: product._id, paymentPath }
 }
 
@@ -111,10 +119,17 @@ function addressesOf(path: string, viewer: VisitorOptions, users: TestUsers): st
   if (path.endsWith('/payments')) return [`${path}?tab=waiting`, `${path}?tab=statements`]
   if (!path.endsWith('/orders/*')) return [addressOf(path, viewer, users)]
   const orders = path.replace('/*', '')
-  const tier = viewer.as?.user.role.replace('-admin', '')
-  const buyer = users.returningBuyers.find(({ person }) => person.user.role === tier)
-  const { order } = buyer ?? users.returningBuyers[0] ?? {}
+  const { order } = ownBuyerOf(viewer, users) ?? users.returningBuyers[0] ?? {}
   return [orders, `${orders}?view=list`, ...(order ? [`${orders}/${order._id}`] : [])]
+}
+
+/** Screens of admins about one buyer. */
+const isOfBuyer = (path: string) => /\/(?:users|ledgers)\/:id$/.test(path)
+
+/** The buyer of an admin's tier; none of the superadmin. */
+function ownBuyerOf({ as }: VisitorOptions, { returningBuyers }: TestUsers) {
+  const tier = as?.user.role.replace('-admin', '')
+  return returningBuyers.find(({ person }) => person.user.role === tier)
 }
 
 /** The path of a remote's route with its parameters filled in. */
@@ -125,8 +140,8 @@ function addressOf(path: string, viewer: VisitorOptions, users: TestUsers): stri
   const id =
     path.startsWith('/lists/') && buyer
       ? buyer.listId
-      : path === '/superadmin/users/:id' && distributor
-        ? distributor.person.user._id
+      : isOfBuyer(path) && distributor
+        ? (ownBuyerOf(viewer, users) ?? distributor).person.user._id
         : users.productId
   return path.replace(':id', id).replace(':slug', 'poe-budget')
 }
