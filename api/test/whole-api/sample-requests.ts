@@ -49,13 +49,19 @@ async function createList(store: TestStore, { headers }: SignedInAccount): Promi
 
 function pathTo(path: string, ids: { id: string; itemId: string; token: string }): string {
   const { id, itemId, token } = ids
-  return path
+  const filled = path
     .replace(':itemId', itemId)
     .replace(':token', token)
     .replace(':id', id)
     .replace(':name', 'a.webp')
     .replace(':sessionId', 'a-session')
     .replace(':receiptId', id)
+    .replace(':key', 'a-key')
+    .replace(':ordinal', '1')
+    .replace(':pincode', '560001')
+    .replace(':salt', 'a-salt')
+  if (filled.includes('/:')) throw new Error(`pathTo fills no such parameter: ${filled}`)
+  return filled
 }
 
 /** What `:id` is in the paths that begin so; elsewhere it is an order. */
