@@ -24,6 +24,7 @@ import { registerSecondFactor } from './second-factor/second-factor-routes.ts'
 import { requiresSecondFactor } from './second-factor/second-factor-rule.ts'
 import { createStepUp, type StepUp } from './second-factor/step-up.ts'
 import { expiredSessions } from './sessions/expired-sessions.ts'
+import { createOwnSessions } from './sessions/own-sessions.ts'
 import { registerSessions } from './sessions/session-routes.ts'
 import type { Sessions } from './sessions/session-service.ts'
 import { registerAddresses } from './shipping/addresses/address-routes.ts'
@@ -106,7 +107,7 @@ export function registerPeople(api: TypedApp, needs: PeopleNeeds): PeopleService
     db,
     readSellerGstNumber: async () => (await readSeller()).gstin,
   })
-  registerSessions(api, sessions)
+  registerSessions(api, sessions, createOwnSessions(needs))
   const relyingParty = createRelyingParty(config, async () => (await readSeller()).name)
   const dependencies = { ...needs, assertGstNumber, relyingParty }
   const accounts = createAccounts(dependencies)

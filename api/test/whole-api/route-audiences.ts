@@ -71,6 +71,9 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'POST /api/auth/me/email': signedIn,
   'PUT /api/auth/me/password': signedIn,
   'POST /api/auth/logout': signedIn,
+  'GET /api/auth/me/sessions': signedIn,
+  'DELETE /api/auth/me/sessions': signedIn,
+  'DELETE /api/auth/me/sessions/:id': signedIn,
 
   'GET /api/products': everyone,
   'GET /api/products/facets': everyone,

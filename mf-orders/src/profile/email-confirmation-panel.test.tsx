@@ -11,6 +11,7 @@ const title = 'Your email address is not confirmed'
 beforeEach(() => {
   api.answers('GET /auth/me/details', { details: { name: 'Meera Shah', mobile: '9820012345' } })
   api.answers('GET /notifications/preferences', { preferences: [] })
+  api.answers('GET /auth/me/sessions', { sessions: [], total: 0 })
 })
 afterEach(() => act(() => toast.clear()))
 

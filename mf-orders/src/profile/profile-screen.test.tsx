@@ -9,6 +9,7 @@ const api = fakeApi()
 beforeEach(() => {
   api.answers('GET /auth/me/details', { details: { name: 'Meera Shah', mobile: '9820012345' } })
   api.answers('GET /notifications/preferences', { preferences: [] })
+  api.answers('GET /auth/me/sessions', { sessions: [], total: 0 })
 })
 
 describe('profile', () => {

@@ -17,6 +17,7 @@ import { AccountCard } from './account-card.tsx'
 import { DetailsPanel } from './details/details-panel.tsx'
 import { EmailPanel } from './details/email-panel.tsx'
 import { PasswordPanel } from './details/password-panel.tsx'
+import { DevicesPanel } from './devices/devices-panel.tsx'
 import { EmailConfirmationPanel } from './email-confirmation-panel.tsx'
 import { MailPreferences } from './mail-preferences.tsx'
 import { TierRequestPanel } from './tier-request-panel.tsx'
@@ -61,6 +62,7 @@ export function ProfileScreen() {
             <EmailPanel />
             <PasswordPanel />
             {isBuyer(user.role) ? <MailPreferences /> : null}
+            <DevicesPanel />
           </>
         )}
       </QueryView>

@@ -15,6 +15,14 @@ export const profileMessages = {
   currentPasswordWrong: 'This is not your current password',
 } as const
 
+/** The messages of the devices on which one is logged in. */
+export const sessionMessages = {
+  loadFailed: 'Failed to load your devices',
+  ended: 'That device is logged out',
+  othersEnded: 'All other devices are logged out',
+  endFailed: 'Failed to log out that device',
+} as const
+
 /** The messages of a lost password. */
 export const passwordResetMessages = {
   otpFailed: 'Failed to send OTP',

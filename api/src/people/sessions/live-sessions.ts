@@ -8,20 +8,23 @@ export interface LiveSession {
   expiresAt: Date
 }
 
+/** Sessions read; an account rarely has more than a few. */
+const mostSessions = 50
+
 function liveSessionsOf(db: Database, userId: number, now: Date): Knex.QueryBuilder {
   return db('sessions').where('user_id', userId).whereNull('ended_at').where('expires_at', '>', now)
 }
 
-/** The open sessions of an account, newest first, and the number of all. */
+/** The newest open sessions of an account, newest first, and the number of all. */
 export async function findLiveSessions(
   db: Database,
-  { userId, now, limit }: { userId: number; now: Date; limit: number },
+  { userId, now }: { userId: number; now: Date },
 ): Promise<{ sessions: LiveSession[]; total: number }> {
   const [sessions, counted]: [LiveSession[], { total: number | string }[]] = await Promise.all([
     liveSessionsOf(db, userId, now)
       .select({ publicId: 'public_id', createdAt: 'created_at', expiresAt: 'expires_at' })
       .orderBy('id', 'desc')
-      .limit(limit),
+      .limit(mostSessions),
     liveSessionsOf(db, userId, now).count({ total: '*' }),
   ])
   return { sessions, total: Number(counted[0]?.total) }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import type { UserSessions } from '@store/contract/schemas/accounts/user-details'
 import { createAccount, signIn } from '../../../test/factories/account-factory.ts'
 import { useTestStore } from '../../../test/test-store.ts'
 import { maxAgeMs } from './actor-cache.ts'
@@ -116,5 +117,55 @@ describe('a token', () => {
       headers: { authorization: 'Bearer nonsense' },
     })
     expect(answer.statusCode).toBe(200)
+  })
+})
+
+describe('the devices of an account', () => {
+  type Headers = Record<string, string>
+  const path = '/api/auth/me/sessions'
+  const list = async (headers: Headers) =>
+    (await store.app.inject({ url: path, headers })).json<UserSessions>()
+  const end = (headers: Headers, id = '') =>
+    store.app.inject({ method: 'DELETE', url: id ? `${path}/${id}` : path, headers })
+
+  async function signInTwice() {
+    const account = await createAccount(store.db)
+    return [(await signIn(store, account)).headers, (await signIn(store, account)).headers] as const
+  }
+
+  it('are listed newest first, and the one that asks is marked', async () => {
+    const [older] = await signInTwice()
+    const { sessions, total } = await list(older)
+    expect([total, sessions.map(({ current }) => current)]).toEqual([2, [false, true]])
+  })
+
+  it('are ended one by one, at once', async () => {
+    const [older, newer] = await signInTwice()
+    const [lost] = (await list(older)).sessions
+    const answer = await end(older, lost?._id)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { message: 'That device is logged out' },
+    ])
+    expect([await statusOfMe(older), await statusOfMe(newer)]).toEqual([200, 401])
+    expect((await end(older, lost?._id)).statusCode).toBe(404)
+  })
+
+  it('of somebody else are not found', async () => {
+    const [mine] = await signInTwice()
+    const [theirs] = await signInTwice()
+    const [session] = (await list(theirs)).sessions
+    expect((await end(mine, session?._id)).statusCode).toBe(404)
+    expect(await statusOfMe(theirs)).toBe(200)
+  })
+
+  it('are ended all together but the one that asks', async () => {
+    const [older, newer] = await signInTwice()
+    const answer = await end(newer)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { message: 'All other devices are logged out' },
+    ])
+    expect([await statusOfMe(older), await statusOfMe(newer)]).toEqual([401, 200])
   })
 })

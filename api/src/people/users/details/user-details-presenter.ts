@@ -1,10 +1,8 @@
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
-import type { UserDetails, UserSession } from '@store/contract/schemas/accounts/user-details'
-import type { Actor } from '../../../base/base.ts'
+import type { UserDetails } from '@store/contract/schemas/accounts/user-details'
 import type { FirmDetails } from '../../accounts/account.ts'
-import type { LiveSession } from '../../sessions/live-sessions.ts'
 import { presentAddress, type StoredAddress } from '../../shipping/addresses/address.ts'
 import type { UserRecord } from '../user.ts'
 import { presentManagedUser } from '../user-presenter.ts'
@@ -52,15 +50,5 @@ export function presentUserDetails(record: UserDetailsRecord): UserDetails {
         paymentStatus: order.paymentStatus,
       })),
     },
-  }
-}
-
-/** A session, without anything that could be used to enter it. */
-export function presentSession(session: LiveSession, reader: Actor): UserSession {
-  return {
-    _id: session.publicId,
-    createdAt: session.createdAt.toISOString(),
-    expiresAt: session.expiresAt.toISOString(),
-    current: session.publicId === reader.sessionId,
   }
 }

@@ -6,14 +6,12 @@ import { findLastSignIn } from '../../login/account-network-repository.ts'
 import { findProfile } from '../../profile/profile-repository.ts'
 import type { StepUp } from '../../second-factor/step-up.ts'
 import { findLiveSessions } from '../../sessions/live-sessions.ts'
+import { presentSessions } from '../../sessions/session-presenter.ts'
 import type { Sessions } from '../../sessions/session-service.ts'
 import { findAddresses } from '../../shipping/addresses/address-query.ts'
 import type { UserRecord } from '../user.ts'
 import { findUser } from '../user-repository.ts'
-import { presentSession, type UserDetailsRecord } from './user-details-presenter.ts'
-
-/** Sessions shown; an account rarely has more than a few. */
-const mostSessions = 50
+import type { UserDetailsRecord } from './user-details-presenter.ts'
 
 /** One account in detail, and the sessions in which somebody is signed in with it. */
 export interface UserDetailsService {
@@ -78,10 +76,8 @@ export function createUserDetailsService({
     },
 
     async listSessions(actor, publicId) {
-      const user = await find(publicId)
-      const page = { userId: user.id, now: clock.now(), limit: mostSessions }
-      const { sessions: open, total } = await findLiveSessions(db, page)
-      return { sessions: open.map((session) => presentSession(session, actor)), total }
+      const { id: userId } = await find(publicId)
+      return presentSessions(await findLiveSessions(db, { userId, now: clock.now() }), actor)
     },
 
     async endSession(actor, { publicId, sessionId }) {
