@@ -6,6 +6,7 @@ import {
   formatIndiaDay,
   formatIndiaTime,
   formatNearDay,
+  formatWeekday,
   indiaDayOf,
   startOfIndiaDay,
 } from './india-days.ts'
@@ -58,4 +59,9 @@ it.each(['en', 'hi'] as const)('writes every month and hour in %s as Node does',
     expect(formatIndiaTime(instant, language)).toBe(text)
     expect(text.startsWith(`${formatIndiaDay(instant, language)}, `)).toBe(true)
   }
+})
+
+it('writes a near day with its weekday', () => {
+  expect(formatWeekday('2026-12-01')).toBe('Tue 1 Dec')
+  expect(formatWeekday('2026-11-29', 'hi')).toBe('रवि 29 नव॰')
 })

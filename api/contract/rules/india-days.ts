@@ -13,6 +13,14 @@ export function indiaDayOf(instant: Date): string {
 }
 
 /**
+ * The hour of an instant in India, 0 to 23.
+ * @example indiaHourOf(new Date('2026-11-20T20:00:00Z')) // 1
+ */
+export function indiaHourOf(instant: Date): number {
+  return inIndia(instant).getUTCHours()
+}
+
+/**
  * The start of a day in India.
  * @param day YYYY-MM-DD
  * @example startOfIndiaDay('2026-11-21') // 2026-11-20T18:30:00Z
@@ -50,6 +58,12 @@ export function daysBetween(from: string, to: string): string[] {
 const months = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
   hi: 'जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰'.split(' '),
+}
+
+/** Weekdays by language. */
+const weekdays = {
+  en: 'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
+  hi: 'रवि सोम मंगल बुध गुरु शुक्र शनि'.split(' '),
 }
 
 /** A language that dates are written in. */
@@ -102,4 +116,14 @@ export function formatIndiaTime(instant: Date, language: DateLanguage = 'en'): s
  */
 export function formatNearDay(instant: Date): string {
   return writeDayAndMonth(inIndia(instant), 'en')
+}
+
+/**
+ * A near day with its weekday, as people write it.
+ * @param day YYYY-MM-DD
+ * @example formatWeekday('2026-12-01') // 'Tue 1 Dec'
+ */
+export function formatWeekday(day: string, language: DateLanguage = 'en'): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  return `${weekdays[language][date.getUTCDay()]} ${writeDayAndMonth(date, language)}`
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { DeliveryTable } from '@store/contract/schemas/orders/delivery-terms'
 import {
   aCart,
@@ -22,13 +22,27 @@ const delivery: DeliveryTable = {
 }
 const line = (price: number) => aCartLine({ product: aProduct({ stock: 9 }), price, quantity: 1 })
 
+/** A Friday in India; the Saturday after it is a holiday of the seller. */
+const openOn = (time: string) =>
+  jest.useFakeTimers({ now: new Date(`2026-11-27T${time}:00+05:30`), advanceTimers: true })
+
 beforeEach(() => {
+  openOn('11:00')
   api.answers('GET /cart', aCart([line(999)]))
-  api.answers('GET /settings/seller', { state: 'Karnataka', dispatchDays: 2, delivery })
+  api.answers('GET /settings/seller', {
+    state: 'Karnataka',
+    dispatchDays: 2,
+    delivery,
+    holidays: [{ date: '2026-11-28', name: 'Local holiday' }],
+  })
   api.answers('GET /settings/payment', bank)
   api.answers('GET /shipment/me', { shippingInfo: null })
   api.answers('GET /shipment/addresses', { addresses: [] })
   api.answers('GET /shipment/pincodes/:pincode', { state: 'Karnataka', states: ['Karnataka'] })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
 })
 
 const shown = async () => (await screen.findByLabelText('Freight and dispatch')).textContent
@@ -38,7 +52,7 @@ const openCart = () =>
 describe('freight and dispatch before an order is placed', () => {
   it('stand below the sum of the cart, beside the checkout and on the payment page', async () => {
     const fixed =
-      'Freight₹150, paid on deliveryNot part of the totalDispatchWithin 2 working days of your paymentA payment after 4 pm counts as of the next working day.'
+      'Freight₹150, paid on deliveryNot part of the totalDispatchLeaves by Tue 1 DecIf you pay before 4 pm today'
     const { unmount } = openCart()
     expect(await shown()).toBe(fixed)
     unmount()
@@ -47,6 +61,12 @@ describe('freight and dispatch before an order is placed', () => {
     leave()
     await openPayment()
     expect(await shown()).toBe(fixed)
+  })
+
+  it('say the later day once a payment of today is too late', async () => {
+    openOn('16:30')
+    openCart()
+    expect(await shown()).toMatch(/Leaves by Wed 2 DecIf you pay today$/)
   })
 
   it('are free from the total on that the seller has set', async () => {
@@ -62,7 +82,7 @@ describe('freight and dispatch before an order is placed', () => {
     )
     await user.click(screen.getByRole('radio', { name: 'Bus' }))
     expect(await shown()).toBe(
-      'FreightTo pay on delivery, at the carrier’s rateNot part of the totalDispatchWithin 1 working day of your payment',
+      'FreightTo pay on delivery, at the carrier’s rateNot part of the totalDispatchLeaves by Mon 30 NovIf you pay today',
     )
   })
 

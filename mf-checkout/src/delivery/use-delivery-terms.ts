@@ -7,6 +7,12 @@ import { useGetSellerQuery } from '@store/sdk'
 /** Freight and dispatch of an order as the server will store them with it (support 5.7). */
 export type FindDeliveryTerms = (method: DeliveryMethod) => OrderDeliveryTerms | undefined
 
+/** The coming holidays of the seller, YYYY-MM-DD. */
+export function useHolidays(): string[] {
+  const { data: seller = {} } = useGetSellerQuery()
+  return (seller.holidays ?? []).map(({ date }) => date)
+}
+
 /**
  * The terms of each delivery method for an order of this total.
  * @param totalAmount rupees

@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro'
+import { openPaymentOf } from '@store/contract/rules/orders/next-step'
 import { customCourier } from '@store/contract/rules/shipping/delivery'
 import { stateOfCode } from '@store/contract/rules/shipping/gst-states'
 import { addressOfParty, nameOfParty, recipientOf } from '@store/contract/rules/shipping/parties'
 import { consigneeOf } from '@store/contract/rules/shipping/place-of-supply'
 import type { Order, OrderShipping } from '@store/contract/schemas/orders/orders'
+import { useGetSellerQuery } from '@store/sdk'
 import { DeliveryTermsList, DispatchLine, theme } from '@store/ui'
 import styled from 'styled-components'
 import { OrderSection } from './order-section.tsx'
@@ -38,7 +40,18 @@ function carrierOf(shipping: OrderShipping): string {
 type Delivered = Pick<
   Order,
   'shippingInfo' | 'dispatch' | 'deliveryTerms' | 'placeOfSupply' | 'poNumber'
->
+> &
+  Parameters<typeof openPaymentOf>[0]
+
+/** What held when the order was placed; while it waits for a transfer, with the day by which it leaves. */
+function OrderTerms({ order }: { order: Delivered }) {
+  const { deliveryTerms } = order
+  const isPayable = openPaymentOf(order) === 'transfer'
+  const { data: seller } = useGetSellerQuery(undefined, { skip: !isPayable })
+  if (!deliveryTerms) return null
+  const holidays = seller && (seller.holidays ?? []).map(({ date }) => date)
+  return <DeliveryTermsList terms={deliveryTerms} holidays={isPayable ? holidays : undefined} />
+}
 
 /** Who is billed for goods that go to somebody else. */
 function Billing({ order: { shippingInfo, placeOfSupply = '' } }: { order: Delivered }) {
@@ -55,7 +68,7 @@ function Billing({ order: { shippingInfo, placeOfSupply = '' } }: { order: Deliv
 
 /** Delivery address, and how the order is sent: as the buyer asked, then as it was sent. */
 export function OrderDelivery({ order }: { order: Delivered }) {
-  const { shippingInfo, dispatch, deliveryTerms, poNumber } = order
+  const { shippingInfo, dispatch, poNumber } = order
   const { fullName, businessName, address, city, state, pincode } = shippingInfo
   const isToCustomer = consigneeOf(shippingInfo) === 'third-party'
   const names = isToCustomer ? [fullName] : [fullName, businessName]
@@ -68,7 +81,7 @@ export function OrderDelivery({ order }: { order: Delivered }) {
       </Address>
       {isToCustomer ? <Billing order={order} /> : null}
       {dispatch ? <DispatchLine dispatch={dispatch} /> : <Line>{carrierOf(shippingInfo)}</Line>}
-      {deliveryTerms ? <DeliveryTermsList terms={deliveryTerms} /> : null}
+      <OrderTerms order={order} />
       {poNumber === undefined ? null : <Line>{t`Your PO number: ${poNumber}`}</Line>}
     </OrderSection>
   )

@@ -1,7 +1,9 @@
 import { plural, t } from '@lingui/core/macro'
+import { formatWeekday } from '@store/contract/rules/india-days'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import { dispatchDayOf } from '@store/contract/rules/shipping/dispatch-day'
 import type { OrderDeliveryTerms } from '@store/contract/schemas/orders/delivery-terms'
-import { intlLocale } from '@store/sdk'
+import { i18n, intlLocale } from '@store/sdk'
 import { theme } from '@store/ui/shared'
 import styled from 'styled-components'
 import { Definition, DefinitionList } from './definition-list.tsx'
@@ -51,8 +53,25 @@ function formatHour(hour: number): string {
   )
 }
 
-function Dispatch({ dispatchDays, cutOffHour }: OrderDeliveryTerms) {
+type DispatchProps = Pick<DeliveryTermsListProps, 'terms' | 'holidays'>
+
+/** Says a day while it can still be paid for: then it is that of a payment now. */
+function Dispatch({ terms: { dispatchDays, cutOffHour }, holidays }: DispatchProps) {
   if (dispatchDays === undefined) return null
+  if (holidays) {
+    const terms = { dispatchDays, cutOffHour }
+    const { day, paidUntil } = dispatchDayOf(terms, { paidAt: new Date(), holidays })
+    const leavesOn = formatWeekday(day, i18n.locale)
+    const hour = paidUntil === undefined ? undefined : formatHour(paidUntil)
+    return (
+      <Definition term={t`Dispatch`}>
+        {t`Leaves by ${leavesOn}`}
+        <small>
+          {hour === undefined ? t`If you pay today` : t`If you pay before ${hour} today`}
+        </small>
+      </Definition>
+    )
+  }
   const hour = cutOffHour === undefined ? undefined : formatHour(cutOffHour)
   return (
     <Definition term={t`Dispatch`}>
@@ -67,11 +86,17 @@ function Dispatch({ dispatchDays, cutOffHour }: OrderDeliveryTerms) {
   )
 }
 
+type DeliveryTermsListProps = {
+  terms: OrderDeliveryTerms
+  /** Of the seller, YYYY-MM-DD, where the order can still be paid: then it says by which day it leaves. */
+  holidays?: readonly string[] | undefined
+}
+
 /**
  * Freight and dispatch of an order, before it is placed and afterwards.
  * @example {order.deliveryTerms && <DeliveryTermsList terms={order.deliveryTerms} />}
  */
-export function DeliveryTermsList({ terms }: { terms: OrderDeliveryTerms }) {
+export function DeliveryTermsList({ terms, holidays }: DeliveryTermsListProps) {
   const freight = describeFreight(terms)
   return (
     <Terms aria-label={t`Freight and dispatch`}>
@@ -81,7 +106,7 @@ export function DeliveryTermsList({ terms }: { terms: OrderDeliveryTerms }) {
           {terms.freight === 'free' ? null : <small>{t`Not part of the total`}</small>}
         </Definition>
       )}
-      <Dispatch {...terms} />
+      <Dispatch terms={terms} holidays={holidays} />
     </Terms>
   )
 }
