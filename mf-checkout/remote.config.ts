@@ -22,7 +22,18 @@ export const remoteConfig: RemoteDefinition = {
       path: '/checkout',
       title: 'Checkout',
       isUnlisted: true,
-      load: async () => (await import('./src/checkout/checkout-screen.tsx')).CheckoutScreen,
+      load: async () =>
+        (await import(/* webpackChunkName: "checkout" */ './src/checkout/checkout-screen.tsx'))
+          .CheckoutScreen,
+    },
+    {
+      // In the profile, too.
+      path: '/addresses',
+      title: 'Addresses',
+      roles: [...tiers],
+      slot: '/profile',
+      firstCalls: ['/shipment/addresses', '/shipment/me'],
+      load: async () => (await import('./src/address-book/addresses-screen.tsx')).AddressesScreen,
     },
     {
       path: '/payment',

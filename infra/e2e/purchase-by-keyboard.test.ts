@@ -36,12 +36,11 @@ async function type(page: Page, label: string, words: string) {
   await page.keyboard.type(words)
 }
 
-/** From the filled-in checkout to the order. */
+/** From the checkout, which has folded the saved address, to the order. */
 async function payByKeyboard(page: Page) {
   const main = page.getByRole('main')
   await page.waitForURL('**/checkout')
-  await tabTo(page, main.getByLabel('Full name', { exact: true }))
-  await page.keyboard.press('Enter')
+  await press(page, main.getByRole('button', { name: 'Continue to Payment' }))
   await page.waitForURL('**/payment')
   const proof = main.locator('input[type=file]').first()
   await tabTo(page, proof)

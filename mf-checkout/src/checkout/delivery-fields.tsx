@@ -79,18 +79,18 @@ function VehicleFields({ form }: { form: FormState<ShippingValues> }) {
 
 type DeliveryFieldsProps = {
   form: FormState<ShippingValues>
-  /** Of the order, in rupees: freight may be free from a sum on. */
-  totalAmount: number
+  /** Of the order, in rupees: freight may be free from a sum on. Without an order nothing is said about freight. */
+  totalAmount?: number
 }
 
 /** Delivery method (ordering 2.3) and its fields. */
 export function DeliveryFields({ form, totalAmount }: DeliveryFieldsProps) {
-  const termsOf = useDeliveryTerms(totalAmount)
+  const termsOf = useDeliveryTerms(totalAmount ?? 0)
   return (
     <>
       <RadioCards
         label={t`Delivery method`}
-        hint={describeAllFreight(termsOf)}
+        hint={totalAmount === undefined ? undefined : describeAllFreight(termsOf)}
         options={methods()}
         {...form.field('deliveryMethod')}
       />

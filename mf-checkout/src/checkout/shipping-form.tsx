@@ -1,40 +1,27 @@
 import { t } from '@lingui/core/macro'
-import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/roles'
+import { needsBusinessDetails } from '@store/contract/rules/accounts/roles'
 import { fieldError } from '@store/contract/rules/field-errors'
 import { longestPoNumber } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import { validateShipping } from '@store/contract/rules/shipping/shipping-validation'
 import { findTextFault, validateText } from '@store/contract/rules/text-rule'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import type { Address } from '@store/contract/schemas/orders/addresses'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { messageOf } from '@store/sdk'
-import {
-  Form,
-  Panel,
-  SubmitButton,
-  TextField,
-  toast,
-  useForm,
-  useGstNumberQuestion,
-} from '@store/ui'
+import { Form, Panel, SubmitButton, TextField, toast } from '@store/ui'
 import { useNavigate } from 'react-router-dom'
 import { paymentStateOf } from '../payment/payment-state.ts'
 import { forgetSeenOrder } from '../payment/seen/seen-order.ts'
-import { AddressFields } from './addresses/address-fields.tsx'
 import { DeliverTo } from './addresses/deliver-to.tsx'
-import { usePincode } from './addresses/use-pincode.ts'
-import { useSendAfter } from './addresses/use-send-after.ts'
 import { ConsigneeChoice } from './billing/consignee-choice.tsx'
-import { findMissingRegisteredAddress } from './billing/registered-address.ts'
-import { useRegisteredPincode } from './billing/use-registered-pincode.ts'
-import { BusinessFields } from './business-fields.tsx'
 import { checkoutDraft } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { type SummaryLine, shortLinesOf } from './order-summary/summary-line.ts'
 import { useSaveShippingMutation } from './shipping/shipping-api.ts'
 import { storeShipping } from './shipping/shipping-storage.ts'
+import { ShippingFields } from './shipping-fields.tsx'
 import { emptyShipping, type ShippingValues, shippingOf, valuesOf } from './shipping-values.ts'
+import { useShippingForm } from './use-shipping-form.ts'
 
 /** Saves the details on the server and in the browser, so that a reloaded payment page has them. */
 function useSaveDetails(user: User) {
@@ -73,12 +60,9 @@ function findPoNumberError({ poNumber }: ShippingValues) {
   return fault === undefined ? validateText({ poNumber }) : fieldError('poNumber', fault)
 }
 
-/** Validates shipping and PO number, then stock: the server would reject the order after payment. */
-function findOrderError(role: Role, values: ShippingValues, lines: readonly SummaryLine[]) {
-  const formError =
-    validateShipping(role, shippingOf(role, values)) ??
-    findMissingRegisteredAddress(role, values) ??
-    findPoNumberError(values)
+/** Validates the PO number, then stock: the server would reject the order after payment. */
+function findOrderError(values: ShippingValues, lines: readonly SummaryLine[]) {
+  const formError = findPoNumberError(values)
   if (formError || shortLinesOf(lines).length === 0) return formError
   return { message: messages.product.exceedsStock, fields: [] }
 }
@@ -88,17 +72,12 @@ export function ShippingForm(props: ShippingFormProps) {
   const { user, saved, addresses, lines, totalAmount, summary } = props
   const navigate = useNavigate()
   const saveDetails = useSaveDetails(user)
-  const gstNumberQuestion = useGstNumberQuestion()
-  const askAboutTax = (values: ShippingValues) =>
-    pincode.ask(values) ??
-    (needsBusinessDetails(user.role)
-      ? (gstNumberQuestion.ask(values.gstNumber) ?? registeredPincode.ask(values))
-      : undefined)
-  const form = useForm<ShippingValues>({
+  const details = useShippingForm({
+    role: user.role,
     initial: { ...emptyShipping, fullName: user.name, ...(saved && valuesOf(saved)) },
     draft: checkoutDraft,
     draftOutlivesSending: true,
-    validate: (values) => findOrderError(user.role, values, lines) ?? askAboutTax(values),
+    validate: (values) => findOrderError(values, lines),
     failure: messages.checkout.saveFailed,
     submit: async (values) => {
       const shippingInfo = shippingOf(user.role, values)
@@ -106,24 +85,25 @@ export function ShippingForm(props: ShippingFormProps) {
       // The summary beside this form shows the cart as it is: the payment begins with that.
       forgetSeenOrder(user._id)
       const poNumber = values.poNumber.trim()
-      const details = { shippingInfo, ...(poNumber !== '' && { poNumber }) }
-      await navigate('/payment', { state: paymentStateOf(user._id, details) })
+      const ordered = { shippingInfo, ...(poNumber !== '' && { poNumber }) }
+      await navigate('/payment', { state: paymentStateOf(user._id, ordered) })
     },
   })
-  const pincode = usePincode(form)
-  const registeredPincode = useRegisteredPincode(form)
-  const completed = useSendAfter(form, pincode.isLookingUp)
+  const { form } = details
+  const fields = <ShippingFields details={details} />
   return (
     <>
       <Panel title={t`Shipping details`}>
-        <Form form={completed} aria-label={t`Shipping details`}>
-          {addresses.length === 0 ? null : (
-            <DeliverTo form={form} role={user.role} addresses={addresses} />
+        <Form form={form} aria-label={t`Shipping details`}>
+          {addresses.length === 0 ? (
+            fields
+          ) : (
+            <DeliverTo details={details} addresses={addresses}>
+              {fields}
+            </DeliverTo>
           )}
-          <AddressFields form={form} pincode={pincode} />
           {needsBusinessDetails(user.role) ? (
             <>
-              <BusinessFields {...{ form, gstNumberQuestion, registeredPincode }} />
               <ConsigneeChoice form={form} />
               <DeliveryFields form={form} totalAmount={totalAmount} />
             </>
@@ -135,7 +115,7 @@ export function ShippingForm(props: ShippingFormProps) {
             autoComplete="off"
             {...form.field('poNumber')}
           />
-          <SubmitButton form={completed} variant="accent" wide>
+          <SubmitButton form={form} variant="accent" wide>
             {t`Continue to Payment`}
           </SubmitButton>
         </Form>

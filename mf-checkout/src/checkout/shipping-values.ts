@@ -63,6 +63,15 @@ export const emptyShipping: ShippingValues = {
   contactNumber: '',
 }
 
+/** What another address changes: name, phone and firm are mostly the same there; the place and whose it is are not. */
+export const anotherPlace = {
+  address: '',
+  city: '',
+  state: '',
+  pincode: '',
+  consignee: '',
+} as const satisfies Partial<ShippingValues>
+
 /** Values from saved details; a state saved as free text is mapped to the list. */
 export function valuesOf(saved: Partial<Shipping>): Partial<ShippingValues> {
   const { state = '', deliveryMethod = 'courier', consignee = '' } = saved

@@ -28,6 +28,14 @@ describe('profile', () => {
     expect(screen.queryAllByText(/^(Reseller|Distributor) ID$/)).toHaveLength(number.length / 2)
   })
 
+  it('has the addresses of its slot', async () => {
+    const user = aUser()
+    api.answers('GET /auth/me', { user })
+    const content = <h2>Addresses</h2>
+    renderWithStore(<ProfileScreen />, { session: user, slot: { content, isLoading: false } })
+    await screen.findByRole('heading', { name: 'Addresses' })
+  })
+
   it('shows an error, and loads again on Retry', async () => {
     const session = aUser({ name: 'Meera Shah' })
     api.breaks('GET /auth/me')

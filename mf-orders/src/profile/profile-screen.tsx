@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { profileMessages } from '@store/contract/rules/accounts/account-messages'
 import { detailsRoleOf } from '@store/contract/rules/accounts/approvals/tier-requests'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
-import { translate, useGetMeQuery } from '@store/sdk'
+import { translate, useGetMeQuery, useSlot } from '@store/sdk'
 import {
   EmptyState,
   LinkButton,
@@ -41,9 +41,10 @@ function NoProfile() {
   )
 }
 
-/** The user's profile (screens 4.4). */
+/** The user's profile (screens 4.4). A buyer's addresses stand in its slot, last, so that they move nothing when they arrive. */
 export function ProfileScreen() {
   const me = useGetMeQuery()
+  const { content: addresses } = useSlot()
   return (
     <PageBody width="form">
       <PageHeader title={t`Profile`} />
@@ -61,8 +62,9 @@ export function ProfileScreen() {
             <DetailsPanel role={detailsRoleOf(user)} />
             <EmailPanel />
             <PasswordPanel />
-            {isBuyer(user.role) ? <MailPreferences /> : null}
             <DevicesPanel />
+            {isBuyer(user.role) ? <MailPreferences /> : null}
+            {addresses}
           </>
         )}
       </QueryView>

@@ -10,6 +10,7 @@ export const addressBook = {
   deleted: 'Address deleted',
   deleteFailed: 'Failed to delete address',
   confirmDelete: 'Are you sure you want to delete this address?',
+  listFailed: 'Failed to load your addresses',
   loadFailed: 'Your saved addresses could not be loaded. You can enter an address below.',
   unknownPincode: 'No place is known for this pincode.',
 } as const

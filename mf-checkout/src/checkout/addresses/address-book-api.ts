@@ -16,6 +16,11 @@ export const addressBookApi = defineEndpoints('mf-checkout/addresses', (build) =
     transformResponse: ({ addresses }: AddressList) => addresses,
     providesTags: [bookTag],
   }),
+  createAddress: build.mutation<Address, AddressForm>({
+    query: (body) => ({ url: '/shipment/addresses', method: 'POST', body }),
+    transformResponse: ({ address }: AddressBody) => address,
+    invalidatesTags: ['Shipping'],
+  }),
   changeAddress: build.mutation<Address, { id: string; form: AddressForm }>({
     query: ({ id, form }) => ({ url: `/shipment/addresses/${id}`, method: 'PUT', body: form }),
     transformResponse: ({ address }: AddressBody) => address,
@@ -27,5 +32,9 @@ export const addressBookApi = defineEndpoints('mf-checkout/addresses', (build) =
   }),
 }))
 
-export const { useGetAddressesQuery, useChangeAddressMutation, useDeleteAddressMutation } =
-  addressBookApi
+export const {
+  useGetAddressesQuery,
+  useCreateAddressMutation,
+  useChangeAddressMutation,
+  useDeleteAddressMutation,
+} = addressBookApi

@@ -31,8 +31,87 @@ async function open() {
   return rendered
 }
 
+/** Opens the checkout and the choice between the saved addresses. */
+async function openChoice() {
+  const rendered = await open()
+  await rendered.user.click(screen.getByRole('button', { name: 'Change the address' }))
+  return rendered
+}
+
+/** Opens the fields of the chosen address, too. */
+async function openFields() {
+  const rendered = await openChoice()
+  await rendered.user.click(screen.getByRole('button', { name: 'Edit address' }))
+  return rendered
+}
+
 const card = (name: RegExp) => screen.getByRole('radio', { name })
+const folded = () => screen.getByRole('group', { name: 'Deliver to' })
 const expectCity = (city: string) => expect(screen.getByLabelText('City')).toHaveValue(city)
+
+describe('a saved address', () => {
+  it('folds the form into a card, which is sent as it is', async () => {
+    const { user, router } = await open()
+    expect(folded()).toHaveTextContent('12 Residency Road')
+    expect(screen.getByLabelText('Full name')).not.toBeVisible()
+    expect(screen.queryByRole('radio', { name: /New address/ })).toBeNull()
+    api.answers('POST /shipment/create', { shippingInfo: null })
+    await user.click(screen.getByRole('button', { name: 'Continue to Payment' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/payment'))
+    expect(api.calls('POST /shipment/create')[0]?.body).toMatchObject({
+      address: '12 Residency Road',
+    })
+  })
+
+  it('is changed for another saved one without opening the form', async () => {
+    const { user } = await openChoice()
+    expect(card(/12 Residency Road/)).toHaveFocus()
+    await user.click(card(/2 SP Road/))
+    expectCity('Mysuru')
+    expect(screen.getByLabelText('Full name')).not.toBeVisible()
+  })
+
+  it('opens the form for a new one, and on request', async () => {
+    const { user } = await openChoice()
+    await user.click(card(/New address/))
+    expect(screen.getByLabelText('Full name')).toBeVisible()
+    await user.click(card(/2 SP Road/))
+    expect(screen.getByLabelText('Full name')).not.toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Edit address' }))
+    expect(screen.getByLabelText('Full name')).toBeVisible()
+    expect(screen.getByLabelText('Full name')).toHaveFocus()
+  })
+
+  it('opens the form for what it lacks', async () => {
+    api.answers('GET /shipment/addresses', { addresses: [{ ...home, pincode: '' }, shop] })
+    api.answers('GET /shipment/me', {
+      shippingInfo: { ...aShipping({ pincode: '' }), userId: 'user-1' },
+    })
+    await open()
+    expect(screen.getByLabelText('Pincode')).toBeVisible()
+    fillIn({ Pincode: '560025' })
+    expect(screen.getByLabelText('Pincode')).toBeVisible()
+  })
+
+  it('opens the form for a pincode of another state', async () => {
+    api.answers('GET /shipment/pincodes/:pincode', { state: 'Kerala', states: ['Kerala'] })
+    await open()
+    await screen.findByText(/is in Kerala/)
+    expect(screen.getByLabelText('Pincode')).toBeVisible()
+  })
+
+  it("opens the form for the server's error, which gets the focus", async () => {
+    const { user } = await open()
+    const message = 'Enter a valid 6-digit pincode!'
+    api.refuses('POST /shipment/create', 400, {
+      message,
+      errors: [{ field: 'pincode', message }],
+    })
+    await user.click(screen.getByRole('button', { name: 'Continue to Payment' }))
+    await waitFor(() => expect(screen.getByLabelText('Pincode')).toBeVisible())
+    expect(screen.getByLabelText('Pincode')).toHaveFocus()
+  })
+})
 
 describe('the saved addresses', () => {
   it('are not there before the first order, and no obstacle when they fail to load', async () => {
@@ -43,7 +122,7 @@ describe('the saved addresses', () => {
   })
 
   it('begin with the last address, and fill in the chosen one', async () => {
-    const { user } = await open()
+    const { user } = await openChoice()
     expect(card(/12 Residency Road/)).toBeChecked()
     await user.click(card(/2 SP Road/))
     expectCity('Mysuru')
@@ -53,12 +132,12 @@ describe('the saved addresses', () => {
   it('begin with the default one', async () => {
     api.answers('GET /shipment/addresses', { addresses: [home, { ...shop, isDefault: true }] })
     await open()
-    expect(card(/\(default\).*2 SP Road/)).toBeChecked()
+    expect(folded()).toHaveTextContent(/\(default\).*2 SP Road/)
     expectCity('Mysuru')
   })
 
   it('leave name and phone at a new address', async () => {
-    const { user } = await open()
+    const { user } = await openChoice()
     await user.click(card(/New address/))
     expectCity('')
     expect(screen.getByLabelText('Phone')).toHaveValue(home.phone)
@@ -66,7 +145,7 @@ describe('the saved addresses', () => {
   })
 
   it('are changed in the form, or a new one is made of it', async () => {
-    const { user } = await open()
+    const { user } = await openFields()
     fillIn({ Address: '14 Residency Road' })
     expect(card(/New address/)).toBeChecked()
     const changed = { ...home, address: '14 Residency Road' }
@@ -82,7 +161,7 @@ describe('the saved addresses', () => {
   })
 
   it("show the server's error at the field of a changed address", async () => {
-    const { user } = await open()
+    const { user } = await openFields()
     fillIn({ Pincode: '12' })
     const message = 'Enter a valid 6-digit pincode!'
     api.refuses(change, 400, { message, errors: [{ field: 'pincode', message }] })
@@ -92,7 +171,7 @@ describe('the saved addresses', () => {
   })
 
   it('have one default', async () => {
-    const { user } = await open()
+    const { user } = await openChoice()
     api.answers(change, { address: { ...home, isDefault: true } })
     api.answers('GET /shipment/addresses', { addresses: [{ ...home, isDefault: true }, shop] })
     await user.click(screen.getByRole('button', { name: 'Make default' }))
@@ -102,7 +181,7 @@ describe('the saved addresses', () => {
   })
 
   it('are deleted after a question, and the next one is chosen', async () => {
-    const { user } = await open()
+    const { user } = await openChoice()
     api.answers(remove, undefined)
     await user.click(screen.getByRole('button', { name: 'Delete address' }))
     screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this address?' })
@@ -122,7 +201,12 @@ describe('the saved addresses', () => {
       address: `${n} SP Road`,
     }))
     api.answers('GET /shipment/addresses', { addresses: many })
-    const { user } = await open()
+    const shippingInfo = {
+      ...aShipping({ address: '0 SP Road', city: 'Mysuru', pincode: '570001' }),
+      userId: 'user-1',
+    }
+    api.answers('GET /shipment/me', { shippingInfo })
+    const { user } = await openChoice()
     expect(screen.getAllByRole('radio')).toHaveLength(4)
     await user.click(screen.getByRole('button', { name: 'Show all 6 addresses' }))
     expect(screen.getAllByRole('radio')).toHaveLength(7)

@@ -1,72 +1,99 @@
 import { t } from '@lingui/core/macro'
-import type { Role } from '@store/contract/rules/accounts/roles'
-import { addressBook } from '@store/contract/rules/shipping/address-messages'
 import type { Address } from '@store/contract/schemas/orders/addresses'
-import { translate } from '@store/sdk'
-import {
-  Button,
-  Cluster,
-  ConfirmDialog,
-  type FormState,
-  formatCount,
-  RadioCards,
-  type RadioOption,
-  Stack,
-} from '@store/ui'
-import { useState } from 'react'
-import type { ShippingValues } from '../shipping-values.ts'
+import { Button, Cluster, formatCount, RadioCards, type RadioOption, Stack, theme } from '@store/ui'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import styled from 'styled-components'
+import type { ShippingFormState } from '../use-shipping-form.ts'
+import { addressLinesOf } from './address-lines.ts'
+import { DeleteAddress } from './delete-address.tsx'
 import { newAddress, useChosenAddress } from './use-chosen-address.ts'
+import { useFoldedAddress } from './use-folded-address.ts'
 
 /** More are shown on request, so that the form stays near. */
 const shownAtFirst = 3
 
 function optionOf(address: Address): RadioOption {
-  const { fullName, businessName, address: street, city, state, pincode, phone } = address
-  const name = businessName ? `${businessName}, ${fullName}` : fullName
-  return {
-    value: address._id,
-    label: address.isDefault ? t`${name} (default)` : name,
-    description: `${street}, ${city}, ${state} ${pincode} · ${phone}`,
-  }
-}
-
-/** Asks before it deletes. */
-function DeleteAddress({ busy, onDelete }: { busy: boolean; onDelete: () => Promise<void> }) {
-  const [isAsking, setIsAsking] = useState(false)
-  const confirm = async () => {
-    await onDelete()
-    setIsAsking(false)
-  }
-  return (
-    <>
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        {t`Delete address`}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        question={translate(addressBook.confirmDelete)}
-        confirmLabel={t`Delete`}
-        danger
-        busy={busy}
-        onConfirm={() => void confirm()}
-        onCancel={() => setIsAsking(false)}
-      />
-    </>
-  )
+  const { who, where } = addressLinesOf(address)
+  return { value: address._id, label: who, description: where }
 }
 
 type DeliverToProps = {
-  form: FormState<ShippingValues>
-  role: Role
+  details: ShippingFormState
   /** At least one. */
   addresses: readonly Address[]
+  /** The fields of the address. */
+  children: React.ReactNode
 }
 
-/** The saved addresses to choose from; the chosen one is in the form, where it is edited too. */
-export function DeliverTo(props: DeliverToProps) {
-  const { addresses } = props
+/**
+ * The address of the order: a card while it is a saved one, all saved ones to choose from on request. The chosen one is in the fields
+ * below, which are folded unless it is edited, is a new one, or has a fault.
+ */
+export function DeliverTo({ details, addresses, children }: DeliverToProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const whole = useRef<HTMLDivElement>(null)
+  const book = useChosenAddress({ form: details.form, role: details.role, addresses })
+  const { chosen } = book
+  const { isFolded, edit, fold } = useFoldedAddress(details, chosen)
+  const handleChange = () => {
+    // The pressed button is replaced by what the focus goes to.
+    flushSync(() => setChoosing(true))
+    whole.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+  }
+  const handleEdit = () => {
+    flushSync(edit)
+    whole.current?.querySelector<HTMLInputElement>('input[name=fullName]')?.focus()
+  }
+  const handleChoose = (id: string) => {
+    fold()
+    book.choose(id)
+  }
+  return (
+    <Whole ref={whole}>
+      {chosen && isFolded && !isChoosing ? (
+        <ChosenAddress address={chosen} onChange={handleChange} />
+      ) : (
+        <AddressChoice
+          addresses={addresses}
+          book={{ ...book, choose: handleChoose }}
+          onEdit={isFolded ? handleEdit : undefined}
+        />
+      )}
+      <div hidden={isFolded}>
+        <Stack>{children}</Stack>
+      </div>
+    </Whole>
+  )
+}
+
+function ChosenAddress({ address, onChange }: { address: Address; onChange: () => void }) {
+  const { who, where } = addressLinesOf(address)
+  const { gstNumber } = address
+  return (
+    <ChosenCard role="group" aria-label={t`Deliver to`}>
+      <div>
+        <small aria-hidden>{t`Deliver to`}</small>
+        <strong>{who}</strong>
+        <p>{where}</p>
+        {gstNumber ? <p>{t`GST number ${gstNumber}`}</p> : null}
+      </div>
+      <Button variant="secondary" size="s" aria-label={t`Change the address`} onClick={onChange}>
+        {t`Change`}
+      </Button>
+    </ChosenCard>
+  )
+}
+
+type AddressChoiceProps = {
+  addresses: readonly Address[]
+  book: ReturnType<typeof useChosenAddress>
+  /** Without it the fields are open. */
+  onEdit: (() => void) | undefined
+}
+
+function AddressChoice({ addresses, book, onEdit }: AddressChoiceProps) {
   const [showsAll, setShowsAll] = useState(false)
-  const book = useChosenAddress(props)
   const { chosen, edited } = book
   const count = formatCount(addresses.length)
   const shown = addresses.filter(
@@ -90,6 +117,11 @@ export function DeliverTo(props: DeliverToProps) {
             {t`Show all ${count} addresses`}
           </Button>
         ) : null}
+        {onEdit ? (
+          <Button variant="quiet" onClick={onEdit}>
+            {t`Edit address`}
+          </Button>
+        ) : null}
         {chosen && !chosen.isDefault ? (
           <Button variant="quiet" busy={book.busy} onClick={() => void book.makeDefault(chosen)}>
             {t`Make default`}
@@ -107,3 +139,39 @@ export function DeliverTo(props: DeliverToProps) {
     </Stack>
   )
 }
+
+const Whole = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+`
+
+const ChosenCard = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  padding: ${theme.space.s};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  overflow-wrap: anywhere;
+
+  > div {
+    display: grid;
+    gap: ${theme.space.xxs};
+    min-width: 0;
+  }
+
+  strong {
+    font-weight: ${theme.weight.medium};
+  }
+
+  small,
+  p {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+
+  > button {
+    flex: none;
+  }
+`

@@ -7,6 +7,7 @@ import { type FormState, toast } from '@store/ui'
 import { useState } from 'react'
 import { withRegisteredAddress } from '../billing/registered-address.ts'
 import {
+  anotherPlace,
   emptyShipping,
   type ShippingValues,
   shippingFields,
@@ -53,9 +54,7 @@ export function useChosenAddress({ form, role, addresses }: ChosenAddressOptions
     if (address) {
       return fillForm(form, withRegisteredAddress(valuesOf(address), form.values))
     }
-    // Name, phone and firm stay the same at most new addresses; whose address it is does not.
-    const place = { address: '', city: '', state: '', pincode: '' } as const
-    fillForm(form, { ...form.values, ...place, consignee: '' })
+    fillForm(form, { ...form.values, ...anotherPlace })
   }
   const save = async ({ _id: id, ...address }: Address) => {
     try {

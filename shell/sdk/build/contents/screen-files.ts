@@ -15,7 +15,7 @@ export async function findScreenFiles(
   const files = findImportedFiles(compilation, configFileOf(folder))
   return Object.fromEntries(
     (remoteConfig?.routes ?? []).map(({ path, load }) => {
-      const [, request] = /\bimport\(\s*["'`](.+?)["'`]/.exec(load.toString()) ?? []
+      const [, request] = /\bimport\((?:\s|\/\*.*?\*\/)*["'`](.+?)["'`]/.exec(load.toString()) ?? []
       if (request === undefined) throw new Error(`the load of ${path} imports no file by its path`)
       return [path, files.get(request) ?? []]
     }),
