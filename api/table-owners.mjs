@@ -139,6 +139,9 @@ export const tableOwners = {
       'receipt_payers',
       'receipt_returns',
       'balance_confirmations',
+      // taxes
+      'tax_document_details',
+      'tax_settings',
     ],
   },
   office: {

@@ -42,6 +42,7 @@ const superScreens: Screens = {
   complaints: async () => (await import('./src/complaints/complaints-screen.tsx')).ComplaintsScreen,
   users: async () => (await import('./src/users/users-screen.tsx')).UsersScreen,
   'users/:id': async () => (await import('./src/users/page/user-screen.tsx')).UserScreen,
+  taxes: async () => (await import('./src/taxes/taxes-screen.tsx')).TaxesScreen,
   audit: async () => (await import('./src/audit/audit-screen.tsx')).AuditScreen,
   settings: async () => (await import('./src/settings/settings-screen.tsx')).SettingsScreen,
   search: async () =>
@@ -109,6 +110,7 @@ const rail: { path: string; key: string; label: string; icon: string; count?: st
     icon: 'settings',
     count: '/admin/settings/waiting#proposals',
   },
+  { path: 'taxes', key: 't', label: 'Taxes', icon: 'taxes' },
   { path: 'audit', key: 'a', label: 'Audit', icon: 'audit' },
   { path: 'security', key: 'y', label: 'Security', icon: 'security' },
 ]
@@ -142,5 +144,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 362_500,
+  scriptBudget: 363_800,
 }

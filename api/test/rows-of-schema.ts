@@ -43,6 +43,7 @@ import {
 } from './schema-rows/release-rows.ts'
 import { firstRows } from './schema-rows/rows-of-first-schema.ts'
 import { settingsRows } from './schema-rows/settings-rows.ts'
+import { taxRows } from './schema-rows/tax-rows.ts'
 
 /** Tables that a migration has dropped. */
 export const droppedTables: ReadonlySet<string> = new Set(['password_resets', 'release_counts'])
@@ -88,4 +89,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0073-rejected-rows-of-imports': rejectedRowRows,
   '0068-booked-sums': sumRows,
   '0076-ledgers': ledgerRows,
+  '0078-tax-files': taxRows,
 }

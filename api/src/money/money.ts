@@ -42,6 +42,8 @@ import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
 import { registerReceivedMoney } from './receipts/register-receipts.ts'
 import type { RunMatching } from './statements/matching/thread/match-thread.ts'
 import type { ReadStatements } from './statements/reading/read-statements.ts'
+import { registerTaxes } from './taxes/tax-routes.ts'
+import { createTaxService } from './taxes/tax-service.ts'
 
 export { createDocumentIssuer } from './invoices/issue-documents.ts'
 export { drawProforma } from './invoices/proforma/draw-proforma.ts'
@@ -107,6 +109,7 @@ function registerDocuments(api: TypedApp, needs: MoneyNeeds): void {
   registerInvoices(api, invoices)
   const creditNotes = createCreditNoteService({ db, clock, orders })
   registerCreditNotes(api, { creditNotes, clock })
+  registerTaxes(api, { taxes: createTaxService({ db, clock, settings }), clock })
   registerOrderPapers(
     api,
     createOrderPaperService({

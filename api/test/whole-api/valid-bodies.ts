@@ -128,6 +128,12 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   setStatusOfMany: (ids) => ({ ...status(), orders: [{ _id: ids.order, seen: 'pending' }] }),
   exportOrders: (ids) => ({ orders: [ids.order], format: 'csv' }),
   printOrders: (ids) => ({ orders: [ids.order], papers: ['slip', 'packing-list', 'label'] }),
+  makeEwayBill: () => ({ number: 'INV/26-27/00001', mode: 'road', vehicleNumber: 'TS09UA4321' }),
+  addTaxDetails: () => ({ number: 'INV/26-27/00001', lines: [{ line: 1, hsn: '85176290' }] }),
+  addTaxSetting: () => ({
+    ...{ name: 'ewayBillLimit', state: '27', from: '2026-04-01' },
+    ...{ value: '100000', source: 'A notification' },
+  }),
   makeCreditNote: () => ({ lines: [{ line: 1, quantity: 1 }], reason: 'Leaked', seen: 0 }),
   cancelHoldsOfOrder: (ids) => ({
     of: 'buyer',

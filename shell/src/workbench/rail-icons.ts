@@ -10,6 +10,7 @@ import {
   Megaphone,
   MessageSquareWarning,
   Package,
+  Percent,
   ReceiptIndianRupee,
   SearchX,
   Settings,
@@ -34,6 +35,7 @@ const icons: Record<string, LucideIcon> = {
   search: SearchX,
   security: ShieldCheck,
   settings: Settings,
+  taxes: Percent,
   users: Users,
 }
 

@@ -4,6 +4,11 @@ import { type TaxContent, TaxContentSchema, type TaxDocumentKind } from './tax-d
 
 const contentCheck = Compile(TaxContentSchema)
 
+/** Reads the stored content of a document. */
+export function parseContent(content: string): TaxContent {
+  return contentCheck.Parse(JSON.parse(content))
+}
+
 /**
  * Takes the next number of a series. The row stays locked until the caller's transaction ends, so that the series has
  * no gaps.
@@ -49,7 +54,7 @@ async function findDocuments(
     .where({ order_id: orderId, kind })
     .orderBy('ordinal')
     .select('content')
-  return rows.map(({ content }) => contentCheck.Parse(JSON.parse(content)))
+  return rows.map(({ content }) => parseContent(content))
 }
 
 /** The invoice of an order; undefined when there is none. */

@@ -22,6 +22,7 @@ const supers = [
   'users',
   'users/:id',
   'audit',
+  'taxes',
   'settings',
   'search',
 ]

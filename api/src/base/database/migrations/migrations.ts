@@ -67,6 +67,7 @@ import * as rejectedRowsOfImports from '../../../../migrations/0073-rejected-row
 import * as orderDeliveryTerms from '../../../../migrations/0074-order-delivery-terms.ts'
 import * as userNotes from '../../../../migrations/0075-user-notes.ts'
 import * as ledgers from '../../../../migrations/0076-ledgers.ts'
+import * as taxFiles from '../../../../migrations/0078-tax-files.ts'
 import * as declarations from '../../../../migrations/0079-declarations.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
@@ -147,6 +148,7 @@ const migrations: readonly Migration[] = [
   orderDeliveryTerms,
   userNotes,
   ledgers,
+  taxFiles,
   declarations,
 ]
 

@@ -1,0 +1,46 @@
+import { taxFileMessages as messages } from '@store/contract/rules/taxes/tax-file-messages'
+import type { TaxMonth } from '@store/contract/schemas/taxes/tax-months'
+import { FormMessage, Loading, PageBody, PageHeader, QueryView, Skeleton, Stack } from '@store/ui'
+import { DocumentList } from './documents/document-list.tsx'
+import { MonthChoice } from './month-choice.tsx'
+import { MonthFigures } from './month-figures.tsx'
+import { MonthFiles } from './month-files.tsx'
+import { SettingsPanel } from './settings/settings-panel.tsx'
+import { useGetTaxMonthQuery } from './taxes-api.ts'
+import { useTaxesView } from './use-taxes-view.ts'
+
+function Month({ month }: { month: TaxMonth }) {
+  return (
+    <Stack>
+      {month.seller === '' ? (
+        <FormMessage tone="warning">{messages.sellerMissing}</FormMessage>
+      ) : null}
+      <MonthFigures month={month} />
+      <MonthFiles month={month} />
+      <DocumentList month={month} />
+      <SettingsPanel month={month} />
+    </Stack>
+  )
+}
+
+/** Invoices and credit notes of a month for the tax office: what is missing in them, and their files (taxes 1.1). */
+export function TaxesScreen() {
+  const { view } = useTaxesView()
+  const query = useGetTaxMonthQuery(view, { refetchOnMountOrArgChange: true })
+  return (
+    <PageBody>
+      <PageHeader title="Taxes" actions={<MonthChoice month={query.data} />} />
+      <QueryView
+        query={query}
+        failure={messages.loadFailed}
+        loading={
+          <Loading label="Loading documents...">
+            <Skeleton shape="card" height="24rem" />
+          </Loading>
+        }
+      >
+        {(month) => <Month month={month} />}
+      </QueryView>
+    </PageBody>
+  )
+}
