@@ -23,7 +23,8 @@ const taxSettingKinds = {
 } as const satisfies Record<string, TaxSettingKind>
 
 export type TaxSettingName = keyof typeof taxSettingKinds
-export const taxSettingNames = Object.keys(taxSettingKinds) as TaxSettingName[]
+const isSettingName = (name: string): name is TaxSettingName => name in taxSettingKinds
+export const taxSettingNames = Object.keys(taxSettingKinds).filter(isSettingName)
 
 /** A setting from a day on. */
 export interface TaxSetting {

@@ -52,7 +52,7 @@ export function SettingsPanel({ month: { settings, month } }: { month: TaxMonth 
           caption="What holds in this month"
           columns={columns}
           rows={settings}
-          rowKey={({ name, state }) => `${name} ${state}`}
+          rowKey={({ name, state, from }) => `${name} ${state} ${from}`}
         />
       </Panel>
       <Panel title="Cancelling at the portals">

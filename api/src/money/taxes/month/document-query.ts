@@ -40,13 +40,11 @@ export async function* readIssuedIn(db: Database, month: string): AsyncGenerator
     const rows: DocumentRow[] = await selectDocuments(db)
       .where('document.issued_at', '>=', issuedAt)
       .where('document.issued_at', '<', until)
-      .where((after) =>
-        after
-          .where('document.issued_at', '>', issuedAt)
-          .orWhere((same) =>
-            same.where('document.issued_at', issuedAt).where('document.id', '>', id),
-          ),
-      )
+      .where((after) => {
+        void after.where('document.issued_at', '>', issuedAt).orWhere((same) => {
+          void same.where('document.issued_at', issuedAt).where('document.id', '>', id)
+        })
+      })
       .orderBy([{ column: 'document.issued_at' }, { column: 'document.id' }])
       .limit(batchSize)
     const end = rows.at(-1)
