@@ -67,5 +67,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: [...tiers],
     },
   ],
-  scriptBudget: 100_500,
+  scriptBudget: 111_400,
 }

@@ -129,5 +129,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: everyRole,
     },
   ],
-  scriptBudget: 148_900,
+  scriptBudget: 152_500,
 }
