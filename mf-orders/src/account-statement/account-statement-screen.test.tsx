@@ -98,9 +98,7 @@ describe('the statement of a buyer', () => {
     api.answers('GET /ledgers/:id/file', {})
     await user.click(screen.getByRole('button', { name: 'Download PDF' }))
     await user.click(await screen.findByRole('button', { name: 'Download Excel' }))
-    await waitFor(() =>
-      expect(saved).toEqual(['account-statement.pdf', 'account-statement.xlsx']),
-    )
+    await waitFor(() => expect(saved).toEqual(['account-statement.pdf', 'account-statement.xlsx']))
   })
 
   it('is shared by a link that says when it ends, and can be closed', async () => {
