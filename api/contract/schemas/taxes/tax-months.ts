@@ -6,6 +6,10 @@ import { Day, Id, OneLine, oneOf, Rupees, tableFormat } from '../wire.ts'
 const strict = { additionalProperties: false }
 const count = (description: string) => Type.Integer({ description })
 
+/** CGST Rules 46(b): letters, digits, dash and slash, at most 16. */
+const documentNumber = (description: string) =>
+  Type.String({ pattern: '^[A-Za-z0-9/-]{1,16}$', description })
+
 const month = {
   month: Type.Optional(
     Type.String({
@@ -46,7 +50,7 @@ export const RegisterQuerySchema = Type.Object({ ...month, format: tableFormat('
 export const EInvoicesQuerySchema = Type.Object(
   {
     ...month,
-    number: Type.Optional(OneLine(16, { description: 'one document; default: the whole month' })),
+    number: Type.Optional(documentNumber('one document; default: the whole month')),
   },
   strict,
 )
@@ -133,7 +137,7 @@ export const TaxMonthSchema = Type.Object({
 /** What a document lacks. What is left out or blank stays as the paper has it. */
 export const TaxDetailsFormSchema = Type.Object(
   {
-    number: OneLine(16, { description: 'of the document' }),
+    number: documentNumber('of the document'),
     lines: Type.Array(
       Type.Object(
         {
@@ -155,7 +159,7 @@ export const TaxDetailsFormSchema = Type.Object(
 /** How the goods of an invoice travel. */
 export const EwayBillFormSchema = Type.Object(
   {
-    number: OneLine(16, { description: 'of the invoice' }),
+    number: documentNumber('of the invoice'),
     mode: Type.Optional(oneOf(['road', 'rail', 'air', 'ship'] as const)),
     vehicleNumber: Type.Optional(OneLine(20)),
     isOversized: Type.Optional(Type.Boolean()),

@@ -29,7 +29,8 @@ const linesSql = `
       ) AS SIGNED) AS sale_total
     FROM tax_documents AS document
     LEFT JOIN tax_documents AS invoice
-      ON invoice.number = JSON_VALUE(document.content, '$.against.number') COLLATE utf8mb4_bin
+      ON invoice.number =
+        CONVERT(JSON_VALUE(document.content, '$.against.number') USING ascii) COLLATE ascii_bin
   )
   SELECT
     CASE
