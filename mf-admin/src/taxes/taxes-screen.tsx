@@ -1,6 +1,16 @@
 import { taxFileMessages as messages } from '@store/contract/rules/taxes/tax-file-messages'
 import type { TaxMonth } from '@store/contract/schemas/taxes/tax-months'
-import { FormMessage, Loading, PageBody, PageHeader, QueryView, Skeleton, Stack } from '@store/ui'
+import {
+  Cluster,
+  FormMessage,
+  Loading,
+  PageBody,
+  PageHeader,
+  QueryView,
+  Skeleton,
+  Stack,
+} from '@store/ui'
+import { DocumentFilterField } from './documents/document-filter.tsx'
 import { DocumentList } from './documents/document-list.tsx'
 import { MonthChoice } from './month-choice.tsx'
 import { MonthFigures } from './month-figures.tsx'
@@ -15,9 +25,9 @@ function Month({ month }: { month: TaxMonth }) {
       {month.seller === '' ? (
         <FormMessage tone="warning">{messages.sellerMissing}</FormMessage>
       ) : null}
+      <DocumentList month={month} />
       <MonthFigures month={month} />
       <MonthFiles month={month} />
-      <DocumentList month={month} />
       <SettingsPanel month={month} />
     </Stack>
   )
@@ -29,7 +39,15 @@ export function TaxesScreen() {
   const query = useGetTaxMonthQuery(view, { refetchOnMountOrArgChange: true })
   return (
     <PageBody>
-      <PageHeader title="Taxes" actions={<MonthChoice month={query.data} />} />
+      <PageHeader
+        title="Taxes"
+        actions={
+          <Cluster gap="xs">
+            <DocumentFilterField />
+            <MonthChoice month={query.data} />
+          </Cluster>
+        }
+      />
       <QueryView
         query={query}
         failure={messages.loadFailed}

@@ -3,19 +3,12 @@ import {
   taxDocumentsPageSize,
 } from '@store/contract/rules/taxes/month-documents'
 import type { MonthDocumentView, TaxMonth } from '@store/contract/schemas/taxes/tax-months'
-import { EmptyState, Pagination, Panel, SelectField, Stack } from '@store/ui'
+import { EmptyState, Pagination, Stack } from '@store/ui'
 import { useState } from 'react'
 import { useTaxesView } from '../use-taxes-view.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 import { DocumentTable } from './document-table.tsx'
 import { EwayBillDialog } from './eway-bill-dialog.tsx'
-
-const filters: { value: DocumentFilter; label: string }[] = [
-  { value: 'all', label: 'All documents' },
-  { value: 'stopped', label: 'In no return' },
-  { value: 'warned', label: 'With a warning' },
-  { value: 'eway-bill', label: 'Need an e-way bill' },
-]
 
 const nothing: Record<DocumentFilter, string> = {
   all: 'No invoices or credit notes were issued in this month.',
@@ -37,19 +30,7 @@ export function DocumentList({ month }: { month: TaxMonth }) {
   const close = () => setOpened(undefined)
   const pages = Math.ceil(month.shown / taxDocumentsPageSize)
   return (
-    <Panel
-      title="Documents"
-      actions={
-        <SelectField
-          label="Show"
-          hideLabel
-          name="show"
-          options={filters}
-          value={view.show}
-          onChange={(show) => change({ show, page: 1 })}
-        />
-      }
-    >
+    <>
       {month.documents.length === 0 ? (
         <EmptyState title="No documents" text={nothing[view.show]} />
       ) : (
@@ -68,6 +49,6 @@ export function DocumentList({ month }: { month: TaxMonth }) {
       {opened?.dialog === 'eway-bill' ? (
         <EwayBillDialog document={opened.document} onClose={close} />
       ) : null}
-    </Panel>
+    </>
   )
 }
