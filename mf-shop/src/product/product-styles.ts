@@ -27,7 +27,7 @@ export const Columns = styled.div`
 /** Name and value pairs. */
 export const FactList = styled(DefinitionList)`
   display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
+  grid-template-columns: fit-content(45%) minmax(0, 1fr);
   gap: 0 ${theme.space.l};
 
   div {
@@ -38,6 +38,10 @@ export const FactList = styled(DefinitionList)`
     align-items: center;
     min-height: ${theme.targetDense};
     border-block-end: 1px solid ${theme.color.border};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
   }
 
   ${theme.media.largeText} {
