@@ -174,7 +174,7 @@ export const Bar = styled.div`
   }
 `
 
-/** On a phone rows and bar leave the floating chat no other place (site 1.5). */
+/** On a phone rows and bar leave the floating chat no other place (site 1.5). Without a height, so that the bar takes no more of the rows. */
 export const ChatPlace = styled.span`
   display: none;
 
@@ -182,7 +182,7 @@ export const ChatPlace = styled.span`
     display: block;
     flex: none;
     width: 3rem;
-    height: ${theme.target};
+    height: 0;
   }
 `
 
