@@ -41,7 +41,8 @@ describe('a remote created by `npm run release -- new`', () => {
     await page.goto('/shop')
     await page.getByRole('navigation').getByRole('link', { name: 'Gift Cards' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Gift Cards' }).waitFor()
-    expect(await page.title()).toContain('Gift Cards')
+    // Set after the heading is drawn.
+    await page.locator('title', { hasText: 'Gift Cards' }).waitFor({ state: 'attached' })
     await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).click()
     await page.getByRole('main').getByRole('article').first().waitFor()
     expect(consoleErrors).toEqual([])

@@ -58,7 +58,9 @@ describe('the chat link', () => {
     const end = '(document.documentElement.scrollHeight - innerHeight)'
     for (const part of [1, 0.8, 0.7, 0.45, 0.3, 0.1, 0]) {
       await scrollTo(page, `${end} * ${part}`)
-      await resting.waitFor()
+      await resting.waitFor().catch(() => {
+        throw new Error(`On ${path}, at ${part} of its height, the chat stays away.`)
+      })
       expect([path, part, await controlsUnderChat(page)]).toEqual([path, part, []])
       await chat.click({ trial: true })
     }
