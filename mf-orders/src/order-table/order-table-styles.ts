@@ -174,18 +174,6 @@ export const Bar = styled.div`
   }
 `
 
-/** On a phone rows and bar leave the floating chat no other place (site 1.5). Without a height, so that the bar takes no more of the rows. */
-export const ChatPlace = styled.span`
-  display: none;
-
-  ${theme.media.phone} {
-    display: block;
-    flex: none;
-    width: 3rem;
-    height: 0;
-  }
-`
-
 /** Shown where there is a keyboard, or where there is none. */
 export const Hint = styled.span<{ $isForKeys: boolean }>`
   display: ${({ $isForKeys }) => ($isForKeys ? 'none' : 'inline')};

@@ -6,7 +6,7 @@ import { ShoppingCart } from 'lucide-react'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { linesText } from './lines-text.ts'
 import { isOrderable, type OrderRow, priceOf } from './order-row.ts'
-import { Bar, ChatPlace, Hint, Sheet, Tools, Whole } from './order-table-styles.ts'
+import { Bar, Hint, Sheet, Tools, Whole } from './order-table-styles.ts'
 import { ProductCell } from './product-cell.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import type { useAddLines } from './use-add-lines.ts'
@@ -144,7 +144,6 @@ export function OrderTable<Row extends OrderRow>(props: OrderTableProps<Row>) {
             {t`Proceed to Checkout`}
           </LinkButton>
         ) : null}
-        <ChatPlace data-chat-place />
       </Bar>
     </Whole>
   )

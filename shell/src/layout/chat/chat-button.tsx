@@ -7,10 +7,10 @@ import styled from 'styled-components'
 import { useChatQuestion } from './use-chat-question.ts'
 import { useFreePlace } from './use-free-place.ts'
 
-/** Floats on every page, off all controls, and opens a chat with the company (site 1.5, decision 0196). */
+/** Floats on every page, off all controls, and opens a chat with the company (site 1.5, decision 0187). */
 export function ChatButton() {
   const ref = useRef<HTMLAnchorElement>(null)
-  const { up, across, isAway } = useFreePlace(ref)
+  const { lift, isAway } = useFreePlace(ref)
   const label = t`Chat on WhatsApp`
   return (
     <aside aria-label={t`Chat`}>
@@ -23,7 +23,7 @@ export function ChatButton() {
         title={label}
         data-away={isAway || undefined}
         // No layout shift is counted of what is translated.
-        style={up || across ? { translate: `${-across}px ${-up}px` } : undefined}
+        style={lift === 0 ? undefined : { translate: `0 ${-lift}px` }}
       >
         <MessageCircle aria-hidden />
       </ChatLink>

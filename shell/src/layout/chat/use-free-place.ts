@@ -10,88 +10,47 @@ const restMs = 200
 /** Kept free around the element, in CSS pixels. */
 const margin = 4
 
-type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>
-
-/** What a page of dense rows keeps free for the element, where its rows leave no other place. */
-const keptFree = '[data-chat-place]'
-
-/** Where it stands, from its corner at the end of the window, in CSS pixels. */
 interface Place {
-  up: number
-  /** Towards the start of the window: 0, or all the way to the other edge. */
-  across: number
-}
-
-const corner: Place = { up: 0, across: 0 }
-
-interface Placed extends Place {
-  /** Whether it is out of the way: while the page moves, and where all places are taken. */
+  /** How far it stands above its corner, in CSS pixels. */
+  lift: number
+  /** Whether it is out of the way: while the page moves, after it moved down, and where all places are taken. */
   isAway: boolean
 }
 
-function isSamePlace(one: Placed, other: Placed): boolean {
-  return one.up === other.up && one.across === other.across && one.isAway === other.isAway
-}
-
-/** @returns the kept place if it is in sight as a whole */
-function findKeptPlace(home: Box, limit: number): Place | undefined {
-  for (const kept of document.querySelectorAll(keptFree)) {
-    const { left, top, right, bottom } = kept.getBoundingClientRect()
-    const isInSight = right > left && top >= limit && bottom <= innerHeight
-    if (!isInSight) continue
-    return {
-      up: (home.top + home.bottom - top - bottom) / 2,
-      across: (home.left + home.right - left - right) / 2,
-    }
-  }
-  return undefined
-}
-
-/** @returns where the element covers no control: a kept place, else the lowest of its edge, else of the other edge */
-function findPlace(element: HTMLElement, { up, across }: Place): Place | undefined {
+/** @returns how far up the lowest place is where the element covers no control; undefined without one */
+function findLift(element: HTMLElement, lift: number): number | undefined {
   const box = element.getBoundingClientRect()
-  const home: Box = {
-    top: box.top + up,
-    bottom: box.bottom + up,
-    left: box.left + across,
-    right: box.right + across,
-  }
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const limit = Math.max(0, header)
-  const kept = findKeptPlace(home, limit)
-  if (kept) return kept
-  const boxes = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
-    const edges = control.getBoundingClientRect()
-    const isShown = edges.width > 0 && edges.height > 0
-    return isShown && !element.contains(control) ? edges : []
+  const taken = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+    if (element.contains(control)) return []
+    const { left, right, top, bottom, width, height } = control.getBoundingClientRect()
+    const isBeside = right <= box.left - margin || left >= box.right + margin
+    if (isBeside || width === 0 || height === 0) return []
+    return { top: top - margin, bottom: bottom + margin }
   })
-  const otherEdge = home.left + home.right - document.documentElement.clientWidth
-  for (const shift of [0, otherEdge]) {
-    const [start, end] = [home.left - shift - margin, home.right - shift + margin]
-    const taken = boxes
-      .filter(({ left, right }) => right > start && left < end)
-      .map(({ top, bottom }) => ({ top: top - margin, bottom: bottom + margin }))
-    const lift = distanceToFreePlace(home, { taken, limit })
-    if (lift !== undefined) return { up: lift, across: shift }
-  }
-  return undefined
+  const home = { top: box.top + lift, bottom: box.bottom + lift }
+  return distanceToFreePlace(home, { taken, limit: Math.max(0, header) })
 }
 
 /**
- * Keeps a fixed element off all controls: it leaves while the page moves, and whenever the page rests it is placed as low at
- * its edge as it covers none, else at the other edge.
+ * Keeps a fixed element off all controls: whenever the page rests, it is placed as low in its column as it covers none.
+ * It leaves while the page moves, and comes back when the page was moved up or is at its top.
  */
-export function useFreePlace(ref: RefObject<HTMLElement | null>): Placed {
-  const [place, setPlace] = useState<Placed>({ ...corner, isAway: false })
+export function useFreePlace(ref: RefObject<HTMLElement | null>): Place {
+  const [place, setPlace] = useState<Place>({ lift: 0, isAway: false })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let current = corner
+    let lift = 0
     let lastY = scrollY
+    let lastHeight: number | undefined
+    let isGoingDown = false
     const settle = () => {
-      const found = ref.current ? findPlace(ref.current, current) : undefined
-      const next = { ...(found ?? corner), isAway: found === undefined }
-      current = next
-      setPlace((before) => (isSamePlace(before, next) ? before : next))
+      const found = ref.current ? findLift(ref.current, lift) : undefined
+      lift = found ?? 0
+      const isAway = found === undefined || (isGoingDown && scrollY > 0)
+      setPlace((before) =>
+        before.lift === lift && before.isAway === isAway ? before : { lift, isAway },
+      )
     }
     const settleSoon = () => {
       clearTimeout(timer)
@@ -100,6 +59,11 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): Placed {
     const handleScroll = ({ target }: Event) => {
       settleSoon()
       if (target !== document || scrollY === lastY) return
+      const { scrollHeight } = document.documentElement
+      if (scrollY < lastY) isGoingDown = false
+      // What comes in above moves the page down, too, but nobody has scrolled.
+      else if (lastHeight === undefined || lastHeight === scrollHeight) isGoingDown = true
+      lastHeight = scrollHeight
       lastY = scrollY
       setPlace((before) => (before.isAway ? before : { ...before, isAway: true }))
     }

@@ -94,7 +94,7 @@ export const theme = {
    * @example styled.div`position: sticky; inset-block-end: ${theme.viewportFloor};`
    */
   viewportFloor: 'var(--viewport-floor)',
-  /** Read by releases of remotes from when the page kept a column free for the chat; it keeps none any more (decision 0196). */
+  /** Read by releases of remotes from when the page kept a column free for the chat; it keeps none any more (decision 0187). */
   chatLane: '0px',
   depth: {
     sticky: 'var(--depth-sticky)',
