@@ -1,6 +1,7 @@
+import { indiaDayOf } from '@store/contract/rules/india-days'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Composition } from '@store/contract/schemas/site/composition'
-import { callApi, type Person, signInDemo } from './driver/accounts.ts'
+import { callApi, type Person, registerBuyer, signInDemo } from './driver/accounts.ts'
 import { makeBankStatement } from './driver/bank-statement.ts'
 import { siteUrl, type VisitorOptions } from './driver/browser.ts'
 import {
@@ -8,8 +9,10 @@ import {
   createReturningBuyer,
   fetchProducts,
   makeAddress,
+  placeOrder,
   toFormFile,
 } from './driver/fixtures.ts'
+import { adminActionsFor } from './screens/orders/admin-actions.ts'
 
 /** One screen as seen by one role. */
 export type ScreenView = {
@@ -95,6 +98,14 @@ type TestUsers = {
   paymentPath: string
 }
 
+/** Ships an order of another buyer, whose invoice is a document of this month. */
+async function shipOrder(): Promise<void> {
+  const buyer = await registerBuyer('reseller')
+  const order = await placeOrder(buyer, await fetchProducts(1, buyer))
+  const { setStatus } = await adminActionsFor(order)
+  await setStatus('Shipped')
+}
+
 /** Creates a returning buyer per tier, and signs in the four admins. */
 async function prepareUsers(): Promise<TestUsers> {
   const [product] = await fetchProducts(1)
@@ -108,15 +119,17 @@ async function prepareUsers(): Promise<TestUsers> {
   )
   await fillBackOffice(admins)
   for (const { person } of returningBuyers) await recordOldBill(person)
+  await shipOrder()
   return { returningBuyers, admins, productId: product._id, paymentPath }
 }
 
 /**
  * The addresses of a route: a splat stands for the orders of an admin as cards, as a list, and with one open; the payments
- * have those that wait, and the statements.
+ * have those that wait, and the statements; taxes are of this month, the one with a document.
  */
 function addressesOf(path: string, viewer: VisitorOptions, users: TestUsers): string[] {
   if (path.endsWith('/payments')) return [`${path}?tab=waiting`, `${path}?tab=statements`]
+  if (path.endsWith('/taxes')) return [`${path}?month=${indiaDayOf(new Date()).slice(0, 7)}`]
   if (!path.endsWith('/orders/*')) return [addressOf(path, viewer, users)]
   const orders = path.replace('/*', '')
   const { order } = ownBuyerOf(viewer, users) ?? users.returningBuyers[0] ?? {}
