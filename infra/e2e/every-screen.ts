@@ -1,4 +1,3 @@
-import { indiaDayOf } from '@store/contract/rules/india-days'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Composition } from '@store/contract/schemas/site/composition'
 import { callApi, type Person, registerBuyer, signInDemo } from './driver/accounts.ts'
@@ -123,13 +122,18 @@ async function prepareUsers(): Promise<TestUsers> {
   return { returningBuyers, admins, productId: product._id, paymentPath }
 }
 
+/** YYYY-MM */
+function monthInIndia(): string {
+  return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }).slice(0, 7)
+}
+
 /**
  * The addresses of a route: a splat stands for the orders of an admin as cards, as a list, and with one open; the payments
  * have those that wait, and the statements; taxes are of this month, the one with a document.
  */
 function addressesOf(path: string, viewer: VisitorOptions, users: TestUsers): string[] {
   if (path.endsWith('/payments')) return [`${path}?tab=waiting`, `${path}?tab=statements`]
-  if (path.endsWith('/taxes')) return [`${path}?month=${indiaDayOf(new Date()).slice(0, 7)}`]
+  if (path.endsWith('/taxes')) return [`${path}?month=${monthInIndia()}`]
   if (!path.endsWith('/orders/*')) return [addressOf(path, viewer, users)]
   const orders = path.replace('/*', '')
   const { order } = ownBuyerOf(viewer, users) ?? users.returningBuyers[0] ?? {}
