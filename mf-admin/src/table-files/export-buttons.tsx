@@ -1,8 +1,5 @@
 import type { TableFormat } from '@store/contract/schemas/wire'
-import { messageOf } from '@store/sdk'
-import { Button, saveBlob, toast } from '@store/ui'
-import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { FileButton } from './file-button.tsx'
 
 type ExportButtonsProps = {
   /** Without its extension. */
@@ -18,27 +15,13 @@ const formats: readonly TableFormat[] = ['xlsx', 'csv']
 
 /** A button for each format in which a table can be saved. */
 export function ExportButtons({ fileName, labels, failure, fetchFile }: ExportButtonsProps) {
-  const [fetched, setFetched] = useState<TableFormat>()
-  const handleExport = async (format: TableFormat) => {
-    setFetched(format)
-    try {
-      saveBlob(await fetchFile(format), `${fileName}.${format}`)
-    } catch (error) {
-      toast.error(messageOf(error, failure))
-    } finally {
-      setFetched(undefined)
-    }
-  }
   return formats.map((format) => (
-    <Button
+    <FileButton
       key={format}
-      variant="secondary"
-      size="s"
-      icon={Download}
-      busy={fetched === format}
-      onClick={() => void handleExport(format)}
-    >
-      {labels[format]}
-    </Button>
+      label={labels[format]}
+      failure={failure}
+      nameOf={() => `${fileName}.${format}`}
+      fetchFile={() => fetchFile(format)}
+    />
   ))
 }

@@ -9,7 +9,7 @@ import type { TaxMonth } from '@store/contract/schemas/taxes/tax-months'
 import { CheckboxField, Cluster, Panel, Stack } from '@store/ui'
 import { useState } from 'react'
 import { ExportButtons } from '../table-files/export-buttons.tsx'
-import { FileButton } from './file-button.tsx'
+import { FileButton } from '../table-files/file-button.tsx'
 import {
   useExportEInvoicesMutation,
   useExportGstr1Mutation,
@@ -31,12 +31,14 @@ export function MonthFiles({ month: shown }: { month: TaxMonth }) {
         <Cluster gap="xs">
           <FileButton
             label="GSTR-1"
+            failure={messages.fileFailed}
             nameOf={() => gstr1FileName(seller, indiaDayOf(new Date()))}
             fetchFile={() => exportGstr1({ ...choice, withoutRegistered }).unwrap()}
           />
           <FileButton
             label={`E-invoices (${eInvoices})`}
             isDisabled={eInvoices === 0}
+            failure={messages.fileFailed}
             nameOf={() => eInvoicesFileName(month)}
             fetchFile={() => exportEInvoices(choice).unwrap()}
           />

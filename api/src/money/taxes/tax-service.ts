@@ -13,7 +13,7 @@ import { lastDayOf, type MonthSource } from './month/month-files.ts'
 import { type OverviewQuery, readOverview } from './month/month-overview.ts'
 import { monthBefore } from './month/tax-period.ts'
 import { addSetting } from './settings/add-setting.ts'
-import { readTaxSettings, settingsOn } from './settings/read-tax-settings.ts'
+import { settingsOn, taxSettingReader } from './settings/read-tax-settings.ts'
 import { findTaxSettings } from './settings/tax-settings-repository.ts'
 
 /** Which month of which seller; without them the month before, of the seller of the settings. */
@@ -50,24 +50,28 @@ export function createTaxService({
   clock: Clock
   settings: Pick<SettingsReader, 'read'>
 }): TaxService {
-  const openMonth: TaxService['openMonth'] = async (choice) => ({
+  const sourceOf = async (
+    choice: MonthChoice,
+    entered: readonly TaxSetting[],
+  ): Promise<MonthSource> => ({
     db,
     month: choice.month ?? monthBefore(clock.now()),
     seller: choice.seller ?? (await settings.read()).seller.gstin,
-    readSetting: await readTaxSettings(db),
+    readSetting: taxSettingReader(entered),
   })
   return {
-    openMonth,
+    openMonth: async (choice) => sourceOf(choice, await findTaxSettings(db)),
 
     async readMonth(choice, query) {
-      const source = await openMonth(choice)
+      const entered = await findTaxSettings(db)
+      const source = await sourceOf(choice, entered)
       const { month, seller, readSetting } = source
       const day = lastDayOf(month)
       return {
         ...{ month, seller },
         ...(await readOverview(source, query)),
         isEInvoiceDue: readSetting('eInvoiceDue', day) === 'yes',
-        settings: settingsOn(await findTaxSettings(db), day),
+        settings: settingsOn(entered, day),
       }
     },
 

@@ -46,6 +46,8 @@ describe('the taxes of a month', () => {
     expect(answer.json()).toEqual(workedFiles.gstr1)
     const one = await get('/e-invoices?number=INV/26-27/00401')
     expect(one.json()).toEqual(workedFiles.eInvoice)
+    const ofAnyMonth = await get('/e-invoices?month=2026-09&number=INV/26-27/00401')
+    expect(ofAnyMonth.json()).toEqual(workedFiles.eInvoice)
     expect(await month()).toMatchObject({
       ...{ month: '2026-11', seller: '36AABCS1995K1ZX', sellers: ['36AABCS1995K1ZX'] },
       counts: {

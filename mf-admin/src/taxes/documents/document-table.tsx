@@ -1,13 +1,14 @@
 import { formatDay } from '@store/contract/rules/india-days'
 import { paiseFromRupees } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
+import { taxFileMessages as messages } from '@store/contract/rules/taxes/tax-file-messages'
 import { eInvoicesFileName } from '@store/contract/rules/taxes/tax-file-names'
 import type { MonthDocumentView, TaxMonth } from '@store/contract/schemas/taxes/tax-months'
 import { Button, Cluster, type Column, Stack, Table, theme } from '@store/ui'
 import { PencilLine, Truck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { FileButton } from '../file-button.tsx'
+import { FileButton } from '../../table-files/file-button.tsx'
 import { useExportEInvoicesMutation } from '../taxes-api.ts'
 import { FaultList } from './fault-list.tsx'
 
@@ -34,6 +35,7 @@ function EInvoiceButton({ month, document }: Pick<DocumentActionsProps, 'month' 
     <FileButton
       label="E-invoice"
       name={`E-invoice of ${number}`}
+      failure={messages.fileFailed}
       nameOf={() => eInvoicesFileName(number)}
       fetchFile={() => exportEInvoices(choice).unwrap()}
     />

@@ -3,8 +3,15 @@ import { buildEInvoice } from '../e-invoice/build-e-invoice.ts'
 import type { EInvoice } from '../e-invoice/e-invoice-file.ts'
 import { startGstr1 } from '../gstr1/build-gstr1.ts'
 import type { Gstr1File } from '../gstr1/gstr1-file.ts'
+import { findDocumentByNumber } from './document-query.ts'
 import { type RegisterRow, registerRowsOf } from './register.ts'
-import { type DocumentReading, isInReturn, type MonthDocument, walkMonth } from './walk-month.ts'
+import {
+  type DocumentReading,
+  isInReturn,
+  type MonthDocument,
+  readMonthDocuments,
+  walkMonth,
+} from './walk-month.ts'
 
 /** What the files of a month are made of. */
 export interface MonthSource extends DocumentReading {
@@ -17,9 +24,19 @@ export interface MonthSource extends DocumentReading {
 /** What a whole file has of the settings is that of the end of its month. */
 export const lastDayOf = (month: string) => `${month}-31`
 
+const isOf =
+  (seller: string) =>
+  ({ document }: MonthDocument): boolean =>
+    document.seller.gstin === seller
+
 async function* walkSeller(source: MonthSource): AsyncGenerator<MonthDocument[]> {
-  for await (const batch of walkMonth(source.month, source))
-    yield batch.filter(({ document }) => document.seller.gstin === source.seller)
+  for await (const batch of walkMonth(source.month, source)) yield batch.filter(isOf(source.seller))
+}
+
+/** One document of the seller, of any month. */
+async function* readOne(source: MonthSource, number: string): AsyncGenerator<MonthDocument[]> {
+  const row = await findDocumentByNumber(source.db, number)
+  if (row) yield (await readMonthDocuments([row], source)).filter(isOf(source.seller))
 }
 
 /**
@@ -54,17 +71,17 @@ export function isForEInvoice({ document }: MonthDocument): boolean {
 
 /**
  * Makes the e-invoices of a month, in batches.
- * @param number of the one document that is wanted
+ * @param number of the one document that is wanted, of any month
  */
 export async function* readEInvoices(
   source: MonthSource,
   number?: string,
 ): AsyncGenerator<EInvoice[]> {
   const { readSetting } = source
-  for await (const batch of walkSeller(source))
+  const batches = number === undefined ? walkSeller(source) : readOne(source, number)
+  for await (const batch of batches)
     yield batch
       .filter((one) => isForEInvoice(one) && isFitFor('e-invoice', one.faults))
-      .filter(({ document }) => number === undefined || document.number === number)
       .map(({ document }) =>
         buildEInvoice(document, {
           version: readSetting('eInvoiceVersion', document.day),

@@ -11,7 +11,7 @@ import { findTaxSettings } from './tax-settings-repository.ts'
 export type ReadTaxSetting = (name: TaxSettingName, day: string, state?: string) => string
 
 /** The reader of what was entered until now. A month asks for the same few days again and again. */
-function taxSettingReader(settings: readonly TaxSetting[]): ReadTaxSetting {
+export function taxSettingReader(settings: readonly TaxSetting[]): ReadTaxSetting {
   const known = new Map<string, string>()
   return (name, day, state = '') => {
     const key = `${name} ${day} ${state}`
