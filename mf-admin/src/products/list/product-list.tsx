@@ -121,7 +121,8 @@ export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) 
           )
         }}
       </QueryView>
-      <MissingDeclarations />
+      {/* Shown before the rows it would be pushed down by them. */}
+      {products.data ? <MissingDeclarations /> : null}
       {productToDelete ? (
         <DeleteProductDialog
           product={productToDelete}
