@@ -32,7 +32,7 @@ describe('the charts', () => {
   it('are summed up in words', async () => {
     open('?days=7')
     await chart('Orders', /^14 in all in 7 days, most on .*: 2\. Enter shows the orders of a day/)
-    await chart('Revenue', /^₹700.7 in all in 7 days/)
+    await chart('Revenue', /^₹700.70 in all in 7 days/)
   })
 
   it('draw a bar for each day with orders, the largest nearly as high as the axis', async () => {
@@ -84,7 +84,7 @@ describe('the charts', () => {
     orders.getBoundingClientRect = () => new DOMRect(0, 0, start + 700 + end, height)
     await user.pointer({ target: orders, coords: { clientX: start + 599 } })
     expect(within(orders).getByText('2', { selector: 'b' })).toBeTruthy()
-    expect(within(revenue).getByText('₹100.1', { selector: 'b' })).toBeTruthy()
+    expect(within(revenue).getByText('₹100.10', { selector: 'b' })).toBeTruthy()
     await user.unhover(orders)
     expect(within(orders).queryByText('2', { selector: 'b' })).toBeNull()
     await user.pointer({ keys: '[MouseLeft]', target: orders, coords: { clientX: start + 599 } })
@@ -112,8 +112,8 @@ describe('the charts', () => {
     const table = screen.getByRole('table', { name: 'Orders and revenue a day' })
     const [, newest, before, ...earlier] = within(table).getAllByRole('row')
     expect(earlier).toHaveLength(5)
-    expect(newest?.textContent).toBe(`${formatDate(today)}2₹100.110.5 hours`)
-    expect(before?.textContent).toBe(`${formatDate(addDays(today, -1))}2₹100.1–`)
+    expect(newest?.textContent).toBe(`${formatDate(today)}2₹100.1010.5 hours`)
+    expect(before?.textContent).toBe(`${formatDate(addDays(today, -1))}2₹100.10–`)
   })
 })
 

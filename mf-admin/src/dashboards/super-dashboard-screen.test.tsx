@@ -18,13 +18,13 @@ const open = () =>
 it('shows the figures of all tiers, and links to every screen', async () => {
   api.answers('GET /dashboard/super-admin', figures)
   open()
-  await screen.findByText('₹1,49,950.5')
+  await screen.findByText('₹1,49,950.50')
   const shown = screen
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
   expect(shown).toEqual([
     'Total Orders: 12',
-    'Total Revenue: ₹1,49,950.5',
+    'Total Revenue: ₹1,49,950.50',
     'Total Users: 34',
     'Complaint or Enquiry: 5',
   ])
@@ -83,5 +83,5 @@ it("shows the server's message when loading failed, and loads again on Retry", a
   await screen.findByText('The figures are being counted.')
   api.answers('GET /dashboard/super-admin', figures)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  await screen.findByText('₹1,49,950.5')
+  await screen.findByText('₹1,49,950.50')
 })

@@ -47,13 +47,13 @@ export function CartTotal(props: { totalAmount: number; lines: readonly CartLine
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const savings = savedBySlabs(lines, role)
   const count = formatCount(pieces)
-  const saving = formatRupees(savings)
+  const saving = formatRupees(savings, 0)
   return (
     <Panel title={t`Total`}>
       <Stack gap="s">
         <Cluster justify="space-between" align="baseline">
           <span>{pieces === 1 ? t`${count} piece` : t`${count} pieces`}</span>
-          <Price rupees={totalAmount} size="l" />
+          <Price rupees={totalAmount} size="l" decimals={0} />
         </Cluster>
         <TaxSums
           lines={lines.map(({ product, price, quantity }) => ({

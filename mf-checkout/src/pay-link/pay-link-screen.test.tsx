@@ -65,7 +65,7 @@ describe('on a phone', () => {
   it('asks for the rest once a part has arrived', async () => {
     open({ openAmount: 180.5 })
     await screen.findByText('A part has arrived. Please pay the rest.')
-    const app = screen.getByRole('link', { name: 'Pay ₹180.5 in a UPI app' })
+    const app = screen.getByRole('link', { name: 'Pay ₹180.50 in a UPI app' })
     expect(app.getAttribute('href')).toContain('&am=180.50&')
   })
 
@@ -98,7 +98,7 @@ it('says that UPI takes no such amount, and offers the bank', async () => {
 it('asks for the rest once a part has arrived', async () => {
   open({ openAmount: 180.5 })
   await screen.findByText('A part has arrived. Please pay the rest.')
-  expect(screen.getByText('₹180.5')).toBeVisible()
+  expect(screen.getByText('₹180.50')).toBeVisible()
 })
 
 it('sends the proof with its transaction number, and says that nothing more is to be done', async () => {

@@ -30,7 +30,7 @@ describe('the information that the law asks for', () => {
     const texts = section.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(terms.map((term, at) => [term, texts[at]])).toEqual([
       ['Country of origin', 'China'],
-      ['MRP', '₹2,499.5 (incl. of all taxes)'],
+      ['MRP', '₹2,499.50 (incl. of all taxes)'],
       ['Net quantity', '1 N'],
       ['Importer', 'Store Imports, Pune 411001'],
       ['Month of manufacture or import', '03/2026'],

@@ -18,6 +18,6 @@ it('says how much a payment differs from what is open, and why', () => {
 
 it('names the paise that are too many, and the orders that share a payment', () => {
   const over = { received: paise(100_050), due: paise(100_000), orders: 2 }
-  expect(describeDifference('over', over)).toBe('Over by ₹0.5')
+  expect(describeDifference('over', over)).toBe('Over by ₹0.50')
   expect(describeDifference('several-orders', over)).toBe('For 2 orders: ₹1,000 together')
 })

@@ -13,7 +13,7 @@ const figures = '/dashboard/super-admin'
 const screen = '/superadmin/dashboard'
 const count = (amount: number) => new Intl.NumberFormat('en-IN').format(amount)
 const rupees = (amount: number) =>
-  `₹${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(amount)}`
+  `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 }).format(amount)}`
 
 /** Waits until the figure with this label has exactly this value. */
 async function waitForFigure(page: Page, label: string, value: string): Promise<void> {

@@ -41,7 +41,7 @@ it('are offered on an unpaid order only', async () => {
 
 it('are named before they are cancelled: orders, pieces, value, and what is not touched', async () => {
   const { dialog } = await ask('network')
-  expect(dialog.getByText('2 orders · 5 pieces · ₹25,000.5')).toBeVisible()
+  expect(dialog.getByText('2 orders · 5 pieces · ₹25,000.50')).toBeVisible()
   const untouched = dialog.getByRole('list', { name: 'Not touched' })
   expect(
     within(untouched)
@@ -97,7 +97,7 @@ it('include those with a proof when the admin says so', async () => {
   await user.click(
     dialog.getByRole('checkbox', { name: /Also cancel 1 order with a payment proof/ }),
   )
-  expect(dialog.getByText('3 orders · 7 pieces · ₹32,000.5')).toBeVisible()
+  expect(dialog.getByText('3 orders · 7 pieces · ₹32,000.50')).toBeVisible()
   await user.type(dialog.getByLabelText('Reason'), 'Drawn up')
   api.answers(cancel, { results: [] })
   await user.click(dialog.getByRole('button', { name: 'Cancel 3 orders' }))

@@ -39,7 +39,7 @@ describe('the money to refund', () => {
     expect(screen.getAllByText('₹2,000.50')).not.toHaveLength(0)
     await user.click(screen.getByRole('button', { name: 'Record refund of order #000001' }))
     expect(
-      screen.getByRole('dialog', { name: '₹2,000.5 of order #000001 went back' }),
+      screen.getByRole('dialog', { name: '₹2,000.50 of order #000001 went back' }),
     ).toBeVisible()
     const changed = anOrder({ _id: order._id, orderStatus: 'cancelled' })
     api.answers(record, { message: 'Refund recorded', order: changed })

@@ -17,7 +17,7 @@ const limits: readonly TaxSettingName[] = ['largeSaleLimit', 'ewayBillLimit']
 
 /** The value of a setting in words. @example valueText({ name: 'ewayBillLimit', value: '50000' }) // '₹50,000' */
 export function valueText({ name, value }: Pick<TaxSetting, 'name' | 'value'>): string {
-  if (limits.includes(name)) return formatRupees(Number(value), 0)
+  if (limits.includes(name)) return formatRupees(Number(value))
   if (value === 'yes') return 'Yes'
   return value === 'no' ? 'No' : value
 }

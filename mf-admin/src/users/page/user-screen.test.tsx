@@ -72,7 +72,7 @@ describe('the page of a user', () => {
     )
     expect((await panel('Firm')).getByText('Partnership')).toBeTruthy()
     const orders = await panel('Orders')
-    expect(orders.getByText('₹1,49,950.5')).toBeTruthy()
+    expect(orders.getByText('₹1,49,950.50')).toBeTruthy()
     const hrefs = orders.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(hrefs).toEqual([
       '/superadmin/orders/01JABCDEFG123456',

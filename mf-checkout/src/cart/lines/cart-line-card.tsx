@@ -23,7 +23,7 @@ type CartLineCardProps = { line: CartLine; onRemoved: (line: CartLine) => void }
 export function CartLineCard({ line, onRemoved }: CartLineCardProps) {
   const { product, price } = line
   const { name } = product
-  const unitPrice = formatRupees(price)
+  const unitPrice = formatRupees(price, 0)
   const { setQuantity, removeLine, isRemoving } = useLineChanges(line)
   const typed = useLineQuantity(line, setQuantity)
   const total = rupeesFromPaise(times(paiseFromRupees(price), typed.quantity))
@@ -54,7 +54,7 @@ export function CartLineCard({ line, onRemoved }: CartLineCardProps) {
           onExceed={() => toast.error(messages.product.cannotExceedStock)}
         />
         <Sum>
-          <Price rupees={total} />
+          <Price rupees={total} decimals={0} />
           <IconButton
             label={t`Remove ${name}`}
             icon={Trash2}

@@ -48,8 +48,9 @@ export function NextSlabNudge({ line, onTake }: NextSlabNudgeProps) {
   const missing = formatCount(next.missing)
   const nextPrice = formatRupees(
     rupeesFromPaise(difference(paiseFromRupees(price), next.savedEach)),
+    0,
   )
-  const saving = formatRupees(rupeesFromPaise(next.savedEach))
+  const saving = formatRupees(rupeesFromPaise(next.savedEach), 0)
   return (
     <Nudge>
       <TrendingDown size={16} aria-hidden />

@@ -14,7 +14,7 @@ async function openPaymentOf(totalAmount: number) {
 
 it('shows a UPI code with the amount, when the store has a UPI id', async () => {
   await openPaymentOf(1499.5)
-  expect(screen.getByRole('img', { name: 'UPI code to pay ₹1,499.5' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'UPI code to pay ₹1,499.50' })).toBeTruthy()
   expect(screen.getByText('store@sbi')).toBeTruthy()
 })
 

@@ -58,8 +58,8 @@ describe('paying for a reserved order', () => {
   it('asks for the rest once a part has arrived', async () => {
     open({ paymentStatus: 'processing', openAmount: 180.5 })
     await screen.findByRole('region', { name: 'Pay the rest of this order' })
-    expect(screen.getByText(/^₹999.5 of ₹1,180 has arrived/)).toBeVisible()
-    expect(await screen.findByRole('img', { name: 'UPI code to pay ₹180.5' })).toBeVisible()
+    expect(screen.getByText(/^₹999.50 of ₹1,180 has arrived/)).toBeVisible()
+    expect(await screen.findByRole('img', { name: 'UPI code to pay ₹180.50' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Copy amount' })).toBeVisible()
   })
 

@@ -33,7 +33,7 @@ type PriceProps = {
   /** The unit, e.g. "piece". */
   per?: string
   size?: Size
-  /** 2 always shows both decimals. */
+  /** 0 shows no more decimals than needed, as the cart does; 2 always shows both. */
   decimals?: 0 | 2
   /** `accent` for the amount that matters most on the screen. */
   tone?: 'text' | 'accent'
@@ -43,7 +43,7 @@ type PriceProps = {
  * An amount of money in tabular figures.
  * @example <Price rupees={1180} was={1299} per="piece" />
  */
-export function Price({ rupees, was, per, size = 'm', decimals = 0, tone = 'text' }: PriceProps) {
+export function Price({ rupees, was, per, size = 'm', decimals, tone = 'text' }: PriceProps) {
   return (
     <Line $size={size} $isAccent={tone === 'accent'}>
       {formatRupees(rupees, decimals)}

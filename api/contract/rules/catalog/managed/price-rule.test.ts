@@ -81,6 +81,6 @@ it('is described in words', () => {
   expect(describeRule({ ...rule, rounding: 'ten' })).toBe('End-user price +5 %, to ₹10')
   const all: PriceRule = { ...rule, tiers: ['enduser', 'reseller', 'distributor'] }
   expect(describeRule({ ...all, direction: 'down', unit: 'rupees', amount: 20.5 })).toBe(
-    'All prices −₹20.5',
+    'All prices −₹20.50',
   )
 })

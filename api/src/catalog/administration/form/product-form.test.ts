@@ -66,7 +66,7 @@ const cases: [field: string, change: Record<string, string>, message: string][] 
   [
     'quantityBasedPrices.0',
     slabs({ minQty: 10, price: 15_000 }),
-    'Slab 10+ costs more than the end-user price of ₹14,999.5.',
+    'Slab 10+ costs more than the end-user price of ₹14,999.50.',
   ],
   [
     'quantityBasedPrices.1',

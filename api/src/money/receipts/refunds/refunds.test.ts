@@ -114,7 +114,7 @@ describe('the money of a cancelled order', () => {
     const other = await record(admin, placed, { ...details, seen: 5000 })
     expect([other.statusCode, other.json()]).toMatchObject([
       409,
-      { code: 'refund_changed', message: expect.stringContaining('₹2,000.5 go back now') },
+      { code: 'refund_changed', message: expect.stringContaining('₹2,000.50 go back now') },
     ])
     expect((await record(admin, placed, { ...details, seen: 2000.5 })).statusCode).toBe(201)
     const taken = await takeBackReceipt(store, admin, receipt)
