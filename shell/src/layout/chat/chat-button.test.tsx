@@ -62,3 +62,22 @@ it('stands above a control that comes where it stood', async () => {
   await waitFor(() => expect(chat().style.translate).toBe('0 -32px'))
   control.remove()
 })
+
+it('stands above an amount that it would hide, and over text where nothing else is free', async () => {
+  const line = { left: 290, right: 360, width: 70, top: 700, bottom: 720, height: 20 }
+  const ofText = { configurable: true, value: () => [line] }
+  Object.defineProperty(Range.prototype, 'getClientRects', ofText)
+  open('/cart')
+  lieAt(chat(), { top: 680, bottom: 728 })
+  const amount = document.createElement('p')
+  amount.textContent = '₹3,47,260'
+  lieAt(amount, { top: 700, bottom: 720 })
+  document.body.append(amount)
+  await waitFor(() => expect(chat().style.translate).toBe('0 -32px'))
+  Object.assign(line, { top: 100, height: 620 })
+  lieAt(amount, { top: 100, bottom: 720 })
+  await scrollTo(0)
+  await waitFor(() => expect(chat().style.translate).toBe(''))
+  amount.remove()
+  Reflect.deleteProperty(Range.prototype, 'getClientRects')
+})

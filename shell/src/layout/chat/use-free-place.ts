@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { distanceToFreePlace } from './free-place.ts'
+import { distanceToFreePlace, type Span } from './free-place.ts'
 
 /** What a person presses or types into. */
 const controls = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"]'
@@ -17,23 +17,59 @@ interface Place {
   isAway: boolean
 }
 
-/** @returns how far up the lowest place is where the element covers no control; undefined without one */
-function findLift(element: HTMLElement, lift: number): number | undefined {
-  const box = element.getBoundingClientRect()
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const taken = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
-    if (element.contains(control)) return []
-    const { left, right, top, bottom, width, height } = control.getBoundingClientRect()
-    const isBeside = right <= box.left - margin || left >= box.right + margin
-    if (isBeside || width === 0 || height === 0) return []
-    return { top: top - margin, bottom: bottom + margin }
-  })
-  const home = { top: box.top + lift, bottom: box.bottom + lift }
-  return distanceToFreePlace(home, { taken, limit: Math.max(0, header) })
+interface Column {
+  left: number
+  right: number
+}
+
+/** The heights of the boxes that reach into a column, with a margin. */
+function spansIn({ left, right }: Column, boxes: readonly DOMRect[]): Span[] {
+  return boxes
+    .filter((box) => box.width > 1 && box.height > 1)
+    .filter((box) => box.right > left - margin && box.left < right + margin)
+    .map(({ top, bottom }) => ({ top: top - margin, bottom: bottom + margin }))
+}
+
+/** The boxes of the lines of text, of elements that reach into a column of the window only. */
+function linesIn(column: Column, element: HTMLElement): DOMRect[] {
+  const lines: DOMRect[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement } = node
+    if (!parentElement || element.contains(parentElement) || !node.nodeValue?.trim()) continue
+    const box = parentElement.getBoundingClientRect()
+    const isOutside = box.bottom < 0 || box.top > innerHeight
+    if (isOutside || spansIn(column, [box]).length === 0) continue
+    range.selectNodeContents(node)
+    lines.push(...range.getClientRects())
+  }
+  return lines
 }
 
 /**
- * Keeps a fixed element off all controls: whenever the page rests, it is placed as low in its column as it covers none.
+ * @returns how far up the lowest place is where the element covers no control, and no text either, if the lower half of the window
+ * has such a place; undefined where every place has a control
+ */
+function findLift(element: HTMLElement, lift: number): number | undefined {
+  const box = element.getBoundingClientRect()
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const others = [...document.querySelectorAll(controls)].filter((each) => !element.contains(each))
+  const taken = spansIn(
+    box,
+    others.map((control) => control.getBoundingClientRect()),
+  )
+  const texts = spansIn(box, linesIn(box, element))
+  const home = { top: box.top + lift, bottom: box.bottom + lift }
+  return (
+    distanceToFreePlace(home, { taken: [...taken, ...texts], limit: innerHeight / 2 }) ??
+    distanceToFreePlace(home, { taken, limit: Math.max(0, header) })
+  )
+}
+
+/**
+ * Keeps a fixed element off all controls, and off text where it can: whenever the page rests, it is placed as low in its column as it
+ * covers none.
  * It leaves while the page moves, and comes back when the page was moved up or is at its top.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>): Place {
