@@ -23,11 +23,11 @@ export async function runLighthouse(root: string, options: LighthouseOptions): P
     const chromium = await findChromium((line) => console.log(line))
     const address = options.url ?? (await startSiteUnderTest(root, shutdown)).SITE_URL
     const shortfalls: string[] = []
-    for (const path of await firstPagesOf(address)) {
+    for (const { path, isListed } of await firstPagesOf(address)) {
       const runs: PageScores[] = []
       for (let run = 0; run < options.runs; run += 1) {
         const phone = { chromium, slowdown: options.cpu }
-        runs.push(await measurePage(`${address}${path}`, phone))
+        runs.push(await measurePage({ address: `${address}${path}`, isListed }, phone))
       }
       const scores = medianOf(runs)
       console.log(lineOf(path, scores))
@@ -38,12 +38,13 @@ export async function runLighthouse(root: string, options: LighthouseOptions): P
 }
 
 /** Home, shop, a product and the cart. */
-async function firstPagesOf(address: string): Promise<string[]> {
+async function firstPagesOf(address: string): Promise<{ path: string; isListed: boolean }[]> {
   const response = await fetch(`${address}/api/products?limit=1`)
   const [product]: { _id: string }[] = await response.json()
   if (product === undefined)
     throw new CommandError('The catalogue is empty, so there is no product page to measure.')
-  return ['/', '/shop', `/product/${product._id}`, '/cart']
+  const listed = ['/', '/shop', `/product/${product._id}`]
+  return [...listed.map((path) => ({ path, isListed: true })), { path: '/cart', isListed: false }]
 }
 
 function lineOf(path: string, scores: PageScores): string {

@@ -19,21 +19,33 @@ interface Phone {
   slowdown: number
 }
 
+/** A page to measure; search engines are told to leave out one that is not listed. */
+interface LandingPage {
+  address: string
+  isListed: boolean
+}
+
 /**
  * Opens a page in a new browser that simulates a phone on a slow connection.
  * @throws Error when the page could not be measured
  */
-export async function measurePage(address: string, phone: Phone): Promise<PageScores> {
+export async function measurePage(
+  { address, isListed }: LandingPage,
+  phone: Phone,
+): Promise<PageScores> {
   let lost = ''
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const report = await recordPage(address, phone)
+    const report = await recordPage({ address, isListed }, phone)
     if (report && !report.runtimeError) return scoresOf(report)
     lost = report?.runtimeError?.message ?? 'no result'
   }
   throw new Error(`${address}: ${lost}`)
 }
 
-async function recordPage(address: string, phone: Phone): Promise<Report | undefined> {
+async function recordPage(
+  { address, isListed }: LandingPage,
+  phone: Phone,
+): Promise<Report | undefined> {
   const browser = await launch({
     chromePath: phone.chromium,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
@@ -46,6 +58,7 @@ async function recordPage(address: string, phone: Phone): Promise<Report | undef
       throttling: { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: phone.slowdown },
       logLevel: 'error',
       onlyCategories: bounds.map(({ category }) => category),
+      skipAudits: isListed ? [] : ['is-crawlable'],
     })
     return result?.lhr
   } finally {
