@@ -45,6 +45,13 @@ describe('open work', () => {
     ])
   })
 
+  it('says how much money of the bank found no order', async () => {
+    api.answers(route, {})
+    api.answers('GET /receipts/counts', { toSettle: 0, toRefund: 0, toDo: 0, waiting: 4 })
+    open()
+    await screen.findByRole('link', { name: '0 Payments And 4 without an order' })
+  })
+
   it('of the superadmin has the complaints without an answer', async () => {
     api.answers(route, {})
     api.answers('GET /admin/contact-complaints/counts', { open: 4, answered: 9, closed: 1 })

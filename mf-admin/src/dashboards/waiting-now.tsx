@@ -83,7 +83,12 @@ function OpenPayments({ role }: { role: string }) {
       to={`/${role}/payments`}
       count={counts?.toDo}
       label="Payments"
-      hint="To assign or to refund"
+      // Money without an order may be found one by hand; it is no work that is known to be there.
+      hint={
+        counts?.waiting
+          ? `And ${formatCount(counts.waiting)} without an order`
+          : 'To assign or to refund'
+      }
     />
   )
 }

@@ -3,13 +3,13 @@ import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { UserDetails } from '@store/contract/schemas/accounts/user-details'
 import {
   Button,
+  balanceText,
   Cluster,
   type Column,
   formatCount,
   formatDate,
   LinkButton,
   Panel,
-  Price,
   Stack,
   StatusBadge,
   shortOrderId,
@@ -17,6 +17,7 @@ import {
 } from '@store/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { ledgersApi } from '../../ledgers/ledgers-api.ts'
 import { HoldsDialog } from '../../orders/holds/holds-dialog.tsx'
 import { Facts } from './facts.tsx'
 
@@ -53,15 +54,17 @@ const columns: Column<LastOrder>[] = [
 
 const holdsTitle = 'Cancel all unpaid orders of this buyer'
 
-/** What an account owes and bought, its last orders, and the ways to all of them. */
+/** The balance of an account's ledger, what its orders leave to pay, what it bought, its last orders, and the ways to all of them. */
 export function OrderPanel({ user: { _id, email, orders } }: { user: UserDetails }) {
   const [isAsking, setIsAsking] = useState(false)
+  const { data } = ledgersApi.useGetLedgerQuery({ id: _id })
   return (
     <Panel title="Orders">
       <Stack gap="s">
         <Facts
           facts={[
-            ['Owes', <Price key="owed" rupees={orders.owed} />],
+            ['Balance', data ? balanceText(data.closing) : '–'],
+            ['Unpaid orders', formatRupees(orders.owed)],
             ['Orders', formatCount(orders.count)],
             ['Total bought', formatRupees(orders.total)],
           ]}

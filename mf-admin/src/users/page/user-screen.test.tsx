@@ -47,6 +47,7 @@ function answerWith(overrides: Partial<UserDetails> = {}, sessions = [aSession('
   api.answers('GET /admin/users/:id', { ...details, ...overrides })
   api.answers('GET /admin/users/:id/sessions', { sessions, total: sessions.length })
   api.answers('GET /admin/users', { users: [] })
+  api.answers('GET /ledgers/:id', { closing: 12_500 })
   api.answers('GET /admin/users/:id/note', { note: 'Pays in the first week of the month' })
 }
 
@@ -83,10 +84,12 @@ describe('the page of a user', () => {
     expect((await panel('Addresses')).getByText(/Nagpur/)).toBeTruthy()
   })
 
-  it('says what they owe, lists their last orders, and what admins noted', async () => {
+  it('says the balance of the ledger and what unpaid orders come to, lists their last orders, and what admins noted', async () => {
     open()
     const orders = await panel('Orders')
-    expect(orders.getByText('Owes').nextElementSibling?.textContent).toBe('₹8,400')
+    const balance = (await orders.findByText('₹12,500')).previousElementSibling
+    expect(balance?.textContent).toBe('Balance')
+    expect(orders.getByText('Unpaid orders').nextElementSibling?.textContent).toBe('₹8,400')
     const last = within(orders.getByRole('table', { name: 'Last orders' }))
     const cells = last.getAllByRole('cell').map(({ textContent }) => textContent)
     expect(cells).toEqual(['#123456', '21 Nov 2026', '₹8,400', 'Pending', 'Shipped'])
