@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { callApi, signInDemo } from '../../../driver/accounts.ts'
 import { openBrowser } from '../../../driver/browser.ts'
 import { boxOf } from '../../../driver/geometry.ts'
-import { horizontalOverflowOf } from '../../../driver/page-quality.ts'
+import { horizontalOverflowOf, waitUntilSettled } from '../../../driver/page-quality.ts'
 import { readDownload } from '../../../driver/read-download.ts'
 import { makeUniqueSlip } from '../../../driver/sample-files.ts'
 import { toast } from '../../toasts.ts'
@@ -105,6 +105,7 @@ describe('the list of orders', () => {
     await page.getByRole('link', { name: numberOf(order), exact: true }).click()
     await page.waitForURL(`**/orders/${order._id}?**`)
     const detail = cardOf(page, order)
+    await waitUntilSettled(page)
     const controls = [
       detail.getByRole('button', { name: 'Start processing' }),
       detail.getByRole('button', { name: 'View payment proof' }),
