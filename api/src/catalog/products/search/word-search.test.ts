@@ -56,6 +56,11 @@ describe('search by words', () => {
     expect(missedOf(laterQueries).length).toBeLessThanOrEqual(48 * 0.2)
   })
 
+  it('finds nothing by a word that says nothing about a product', () => {
+    expect(modelsFor('zzqqxx is like this')).toEqual([])
+    expect(modelsFor('is this toner any good')).toEqual(modelsFor('toner'))
+  })
+
   it('finds a word in Devanagari as the English one, and calls it no mistake', () => {
     expect(modelsFor('टोनर')).toEqual(modelsFor('toners'))
     expect(firstProducts(demo, 'एचपी 12ए टोनर').words?.difference).toBeUndefined()

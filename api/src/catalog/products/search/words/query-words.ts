@@ -3,7 +3,7 @@ import { splitWords } from '../texts/compact-text.ts'
 /** Words that say nothing about a product, in English and Hindi. */
 const stopWords = new Set(
   (
-    'and of for the in with to need want buy get show me price prices rate cost best cheap cheapest good please ' +
+    'and of for the in with to from is are am this that these those like any some need want buy get show me price prices rate cost best cheap cheapest good please ' +
     'ka ki ke ko wala wali wale waala sath saath aur mein hai chahiye chaiye chahie bhai kitne kitna ' +
     'liye liya का की के को वाला वाली वाले साथ और में है हैं चाहिए चाहिये भाई कितना कितने कितनी ' +
     'लिए लिये दाम कीमत रेट सस्ता सस्ती सस्ते'
