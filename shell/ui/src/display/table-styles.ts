@@ -73,6 +73,11 @@ const asCards = css`
     overflow-wrap: anywhere;
   }
 
+  /* Nothing stands beside its name. */
+  td:empty {
+    display: none;
+  }
+
   ${theme.media.largeText} {
     td {
       flex-wrap: wrap;

@@ -15,6 +15,19 @@ const Figures = styled(DefinitionList)`
   gap: ${theme.space.s} ${theme.space.l};
   margin: 0;
 
+  ${theme.media.phone} {
+    display: grid;
+    gap: ${theme.space.xs};
+
+    > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      column-gap: ${theme.space.m};
+    }
+  }
+
   dd {
     margin: 0;
     font-variant-numeric: tabular-nums;
@@ -23,7 +36,7 @@ const Figures = styled(DefinitionList)`
 `
 
 /**
- * A balance, and since when its bills are due.
+ * A balance, and since when its bills are due: a row each on a phone, else columns.
  * @example <AgeingList ageing={ledger.ageing} />
  */
 export function AgeingList({ ageing }: { ageing: AgeingAmounts }) {
