@@ -3,6 +3,7 @@ import {
   addDays,
   daysBetween,
   formatDay,
+  formatHour,
   formatIndiaDay,
   formatIndiaTime,
   formatNearDay,
@@ -51,14 +52,29 @@ it.each([
 })
 
 it.each(['en', 'hi'] as const)('writes every month and hour in %s as Node does', (language) => {
-  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const
-  const platform = new Intl.DateTimeFormat(`${language}-IN`, options)
+  const timeZone = 'Asia/Kolkata'
+  const clock = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone } as const
+  const days = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeZone })
+  const times = new Intl.DateTimeFormat(`${language}-IN`, {
+    ...clock,
+    ...(language === 'hi' && { dayPeriod: 'short' }),
+  })
   for (let step = 0; step < 12 * 25; step += 1) {
     const instant = new Date(Date.UTC(2026, step % 12, 1 + (step % 28), step % 24, step % 60))
-    const text = platform.format(instant).replace(/\s/g, ' ')
+    const text = `${days.format(instant)}, ${times.format(instant)}`.replace(/\s/g, ' ')
     expect(formatIndiaTime(instant, language)).toBe(text)
     expect(text.startsWith(`${formatIndiaDay(instant, language)}, `)).toBe(true)
   }
+})
+
+it('says a full hour as people do', () => {
+  expect([0, 9, 12, 16].map((hour) => formatHour(hour))).toEqual(['12 am', '9 am', '12 pm', '4 pm'])
+  expect([0, 9, 12, 16].map((hour) => formatHour(hour, 'hi'))).toEqual([
+    'रात 12 बजे',
+    'सुबह 9 बजे',
+    'दोपहर 12 बजे',
+    'शाम 4 बजे',
+  ])
 })
 
 it('writes a near day with its weekday', () => {

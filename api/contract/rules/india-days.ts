@@ -99,15 +99,38 @@ export function formatIndiaDay(instant: Date, language: DateLanguage = 'en'): st
   return writeDay(inIndia(instant), language)
 }
 
+/** Hindi says the part of the day in place of am and pm; the hours are those of Unicode's day periods. */
+function partOfDayInHindi(hour: number): string {
+  if (hour < 4 || hour >= 20) return 'रात'
+  if (hour < 12) return 'सुबह'
+  return hour < 16 ? 'दोपहर' : 'शाम'
+}
+
+function writeClock(hour: number, minutes: string, language: DateLanguage): string {
+  const clock = `${hour % 12 || 12}${minutes}`
+  return language === 'hi'
+    ? `${partOfDayInHindi(hour)} ${clock}`
+    : `${clock} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/**
+ * A full hour of the day, as people say it.
+ * @param hour 0 to 23
+ * @example formatHour(16) // '4 pm', in Hindi 'शाम 4 बजे'
+ */
+export function formatHour(hour: number, language: DateLanguage = 'en'): string {
+  const text = writeClock(hour, '', language)
+  return language === 'hi' ? `${text} बजे` : text
+}
+
 /**
  * The day and the time of an instant in India, as people write them.
  * @example formatIndiaTime(new Date('2026-11-20T20:00:00Z')) // '21 Nov 2026, 1:30 am'
  */
 export function formatIndiaTime(instant: Date, language: DateLanguage = 'en'): string {
   const date = inIndia(instant)
-  const hours = date.getUTCHours()
-  const minutes = String(date.getUTCMinutes()).padStart(2, '0')
-  return `${writeDay(date, language)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`
+  const minutes = `:${String(date.getUTCMinutes()).padStart(2, '0')}`
+  return `${writeDay(date, language)}, ${writeClock(date.getUTCHours(), minutes, language)}`
 }
 
 /**

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { fieldError } from '@store/contract/rules/field-errors'
-import { formatDay } from '@store/contract/rules/india-days'
 import { ledgerMessages } from '@store/contract/rules/ledger/ledger-messages'
 import { balanceAnswerNames } from '@store/contract/rules/ledger/ledger-words'
 import { longestBalanceMessage } from '@store/contract/rules/limits'
@@ -13,6 +12,7 @@ import {
   Cluster,
   Dialog,
   Form,
+  formatDate,
   formatDateTime,
   Panel,
   Stack,
@@ -58,7 +58,7 @@ function Answers({ confirmations }: Pick<Ledger, 'confirmations'>) {
   return (
     <Stack gap="xs">
       {confirmations.map(({ _id, at, to, balance, answer, message, changed }) => {
-        const [owed, day] = [balanceText(balance), formatDay(to)]
+        const [owed, day] = [balanceText(balance), formatDate(to)]
         return (
           <div key={_id}>
             <Badge tone={answer === 'agrees' ? 'success' : 'warning'}>
@@ -90,7 +90,7 @@ export function ConfirmBalance({ ledger }: { ledger: Ledger }) {
       toast.error(messageOf(error, ledgerMessages.answerFailed))
     }
   }
-  const [owed, day] = [balanceText(seen), formatDay(to)]
+  const [owed, day] = [balanceText(seen), formatDate(to)]
   return (
     <Panel title={t`Is this balance right?`}>
       <Stack gap="s">

@@ -1,9 +1,9 @@
 import { plural, t } from '@lingui/core/macro'
-import { formatWeekday } from '@store/contract/rules/india-days'
+import { formatHour, formatWeekday } from '@store/contract/rules/india-days'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import { dispatchDayOf } from '@store/contract/rules/shipping/dispatch-day'
 import type { OrderDeliveryTerms } from '@store/contract/schemas/orders/delivery-terms'
-import { i18n, intlLocale } from '@store/sdk'
+import { i18n } from '@store/sdk'
 import { theme } from '@store/ui/shared'
 import styled from 'styled-components'
 import { Definition, DefinitionList } from './definition-list.tsx'
@@ -46,13 +46,6 @@ export function describeFreight({ freight, amount }: OrderDeliveryTerms): string
   }
 }
 
-/** An hour of the day as people say it. */
-function formatHour(hour: number): string {
-  return new Intl.DateTimeFormat(intlLocale(), { hour: 'numeric', timeZone: 'UTC' }).format(
-    Date.UTC(2000, 0, 1, hour),
-  )
-}
-
 type DispatchProps = Pick<DeliveryTermsListProps, 'terms' | 'holidays'>
 
 /** Says a day while it can still be paid for: then it is that of a payment now. */
@@ -62,7 +55,7 @@ function Dispatch({ terms: { dispatchDays, cutOffHour }, holidays }: DispatchPro
     const terms = { dispatchDays, cutOffHour }
     const { day, paidUntil } = dispatchDayOf(terms, { paidAt: new Date(), holidays })
     const leavesOn = formatWeekday(day, i18n.locale)
-    const hour = paidUntil === undefined ? undefined : formatHour(paidUntil)
+    const hour = paidUntil === undefined ? undefined : formatHour(paidUntil, i18n.locale)
     return (
       <Definition term={t`Dispatch`}>
         {t`Leaves by ${leavesOn}`}
@@ -72,7 +65,7 @@ function Dispatch({ terms: { dispatchDays, cutOffHour }, holidays }: DispatchPro
       </Definition>
     )
   }
-  const hour = cutOffHour === undefined ? undefined : formatHour(cutOffHour)
+  const hour = cutOffHour === undefined ? undefined : formatHour(cutOffHour, i18n.locale)
   return (
     <Definition term={t`Dispatch`}>
       {plural(dispatchDays, {

@@ -17,7 +17,8 @@ export function formatDateTime(instant: string | null | undefined): string {
 }
 
 /**
- * Formats the day of an instant in Indian time, in the language that is shown.
+ * Formats a day, or that of an instant in Indian time, in the language that is shown.
+ * @param instant ISO 8601 in UTC, or YYYY-MM-DD
  * @example formatDate('2026-11-20T18:45:00Z') // '21 Nov 2026'
  */
 export function formatDate(instant: string | null | undefined): string {

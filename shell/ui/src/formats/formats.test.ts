@@ -13,7 +13,7 @@ describe('formatDateTime', () => {
   it('follows the language', async () => {
     await chooseLanguage('hi')
     expect(formatDate('2026-11-20T18:45:00Z')).toBe('21 नव॰ 2026')
-    expect(formatDateTime('2026-11-27T10:20:00Z')).toBe('27 नव॰ 2026, 3:50 pm')
+    expect(formatDateTime('2026-11-27T10:20:00Z')).toBe('27 नव॰ 2026, दोपहर 3:50')
     await chooseLanguage('en')
     expect(formatDate('2026-11-20T18:45:00Z')).toBe('21 Nov 2026')
   })

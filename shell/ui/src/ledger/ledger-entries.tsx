@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { formatDay } from '@store/contract/rules/india-days'
 import { ledgerKindNames } from '@store/contract/rules/ledger/ledger-words'
 import { shortOrderId } from '@store/contract/rules/orders/order-name'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
@@ -9,6 +8,7 @@ import { theme } from '@store/ui/shared'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { type Column, Table } from '../display/table.tsx'
+import { formatDate } from '../formats/format-date-time.ts'
 import { balanceText } from './balance-text.ts'
 
 type Entry = Ledger['entries'][number]
@@ -65,7 +65,7 @@ type LedgerEntriesProps = {
 
 function columnsOf({ orderPathOf, actionOf }: Omit<LedgerEntriesProps, 'ledger'>): Column<Row>[] {
   return [
-    { key: 'day', header: t`Date`, cell: ({ day }) => <Amount>{formatDay(day)}</Amount> },
+    { key: 'day', header: t`Date`, cell: ({ day }) => <Amount>{formatDate(day)}</Amount> },
     {
       key: 'particulars',
       header: t`Particulars`,

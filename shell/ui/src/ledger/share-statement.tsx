@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { formatIndiaDay } from '@store/contract/rules/india-days'
 import { ledgerMessages } from '@store/contract/rules/ledger/ledger-messages'
 import type { LedgerLink } from '@store/contract/schemas/payments/ledgers'
 import { messageOf } from '@store/sdk'
@@ -7,6 +6,7 @@ import { Button, Cluster, publicOrigin, toast } from '@store/ui/shared'
 import { Link2, Link2Off } from 'lucide-react'
 import { useState } from 'react'
 import { CopyButton } from '../actions/copy-button.tsx'
+import { formatDate } from '../formats/format-date-time.ts'
 
 type ShareStatementProps = {
   createLink: () => Promise<LedgerLink>
@@ -40,7 +40,7 @@ export function ShareStatement({ createLink, closeLinks }: ShareStatementProps) 
       </Button>
     )
   }
-  const end = formatIndiaDay(new Date(Date.parse(link.expiresAt) - 1))
+  const end = formatDate(new Date(Date.parse(link.expiresAt) - 1).toISOString())
   return (
     <Cluster gap="xs">
       <CopyButton text={`${publicOrigin()}${link.path}`} label={t`Copy link to the statement`}>
