@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { ledgerMessages } from '@store/contract/rules/ledger/ledger-messages'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Ledger } from '@store/contract/schemas/payments/ledgers'
@@ -6,7 +6,6 @@ import { type PrefetchArgs, translate } from '@store/sdk'
 import {
   AgeingList,
   Cluster,
-  formatCount,
   LedgerEntries,
   LedgerPeriod,
   Loading,
@@ -58,14 +57,20 @@ function StatementFiles() {
 
 function Statement({ ledger }: { ledger: Ledger }) {
   const { ageing, ordered, closing } = ledger
-  const [count, total] = [formatCount(ordered.count), formatRupees(ordered.total)]
+  const { count } = ordered
+  const total = formatRupees(ordered.total)
   return (
     <Stack gap="m">
       <Panel title={closing < 0 ? t`You have an advance` : t`What you owe`}>
         <Stack gap="s">
           <AgeingList ageing={ageing} />
-          {ordered.count > 0 ? (
-            <p>{t`Ordered and not sent yet: ${count}, ${total}. It is billed when it is sent.`}</p>
+          {count > 0 ? (
+            <p>
+              {plural(count, {
+                one: `# order not sent yet: ${total}, billed on dispatch`,
+                other: `# orders not sent yet: ${total}, billed on dispatch`,
+              })}
+            </p>
           ) : null}
         </Stack>
       </Panel>
