@@ -70,6 +70,9 @@ export const Head = styled.header`
 
 export const Next = styled.p`
   grid-column: 1 / -1;
+  /* Marks of Devanagari reach out of so low a line: they are not clipped. */
+  margin-block: -0.2em;
+  padding-block: 0.2em;
   overflow: hidden;
   font-size: ${theme.size.s};
   font-weight: ${theme.weight.semibold};

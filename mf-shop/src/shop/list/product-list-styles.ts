@@ -166,6 +166,9 @@ export const Rows = styled.table`
     }
 
     small {
+      /* Marks of Devanagari reach out of so low a line: they are not clipped. */
+      margin-block: -0.2em;
+      padding-block: 0.2em;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
