@@ -127,27 +127,26 @@ export const Name = styled.h2`
   }
 `
 
-/** Model number and stock. */
+/** The model number, alone so that it has room to be unbroken. */
 export const Line = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.xs};
   min-height: ${theme.targetDense};
   font-size: ${theme.size.s};
-
-  > :last-child {
-    flex: none;
-    margin-inline-start: auto;
-  }
 
   button {
     text-align: start;
   }
+`
 
-  ${theme.media.largeText} {
-    flex-wrap: wrap;
-  }
+/** Price and stock. */
+export const PriceLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space.xs};
+  font-size: ${theme.size.s};
 `
 
 /** The saving at the next slab, over the whole width, so that it is one line. */

@@ -23,6 +23,7 @@ import {
   Name,
   Nudge,
   PictureLink,
+  PriceLine,
 } from './product-card-styles.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { StockBadge } from './stock-badge.tsx'
@@ -70,9 +71,11 @@ export function ProductCard({
         </Name>
         <Line>
           <ModelNumber modelNo={product.modelNo} />
-          <StockBadge stock={product.stock} />
         </Line>
-        <CardPrice offer={offer} quantity={quantity} />
+        <PriceLine>
+          <CardPrice offer={offer} quantity={quantity} />
+          <StockBadge stock={product.stock} />
+        </PriceLine>
       </Facts>
       {canOrder ? (
         <>
