@@ -17,8 +17,18 @@ const Line = styled.p`
     font-weight: ${theme.weight.semibold};
   }
 
-  span {
-    display: block;
+  span::before {
+    content: '· ';
+  }
+
+  ${theme.media.tablet} {
+    span {
+      display: block;
+    }
+
+    span::before {
+      content: none;
+    }
   }
 
   ${theme.media.desktop} {

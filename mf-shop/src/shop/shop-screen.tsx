@@ -12,7 +12,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xs};
 
-  ${theme.media.tablet} {
+  ${theme.media.desktop} {
     grid-template-columns: 15rem minmax(0, 1fr);
     align-items: start;
     gap: ${theme.space.l};

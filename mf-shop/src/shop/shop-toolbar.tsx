@@ -7,19 +7,42 @@ import { ClearFilters } from './filters/chosen/clear-filters.tsx'
 import { SortField } from './filters/sort-field.tsx'
 import { LayoutSwitch } from './layout-switch.tsx'
 import { ResultCount } from './result-count.tsx'
-import { useIsPhone } from './use-is-phone.ts'
+import { useIsPhone } from './use-screen-width.ts'
 
 /** Also the scroll target of a new page, below what is sticky. */
 const Line = styled(Cluster)`
   scroll-margin-block-start: calc(${theme.headerHeight} + ${theme.space.xs});
   min-height: ${theme.targetDense};
 
-  ${theme.media.phone} {
+  ${theme.media.belowDesktop} {
     scroll-margin-block-start: calc(${theme.headerHeight} + ${theme.target} + ${theme.space.l});
   }
 
+  /* Heading and button in one line, whose prices these are in the next. */
+  ${theme.media.phone} {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 ${theme.space.xs};
+
+    > :first-child {
+      display: contents;
+    }
+
+    [role='status'] {
+      grid-area: 2 / 1 / auto / -1;
+    }
+
+    button {
+      white-space: nowrap;
+    }
+  }
+
   ${theme.media.largeText} {
-    flex-wrap: wrap;
+    grid-template-columns: minmax(0, 1fr);
+
+    button {
+      white-space: normal;
+    }
   }
 
   select {
@@ -38,7 +61,7 @@ type ShopToolbarProps = {
   total: number | undefined
 }
 
-/** Heading, number of products, order and layout, in one line above the products. */
+/** Heading, number of products, order and layout, in one line above the products, on a phone in two. */
 export function ShopToolbar({ topRef, total }: ShopToolbarProps) {
   const isPhone = useIsPhone()
   return (

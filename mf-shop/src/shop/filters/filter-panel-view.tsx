@@ -1,7 +1,7 @@
 import { DeferredView, deferCode } from '@store/ui'
 import { FilterPanelLoading } from './filter-panel-loading.tsx'
 
-/** Beside the products it is loaded at once, on a phone with the sheet that shows it. */
+/** Beside the products it is loaded at once, on narrower screens with the sheet that shows it. */
 export const filterPanel = deferCode(async () => (await import('./filter-panel.tsx')).FilterPanel)
 
 const loading = <FilterPanelLoading />

@@ -8,7 +8,7 @@ import { filterPanel } from './filter-panel-view.tsx'
 
 const filterSheet = deferCode(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
-/** Opens filters and sorting on a phone; says how many filters are set. */
+/** Opens filters and sorting where they have no room beside the products; says how many filters are set. */
 export function FilterSheetButton() {
   const { view } = useShopView()
   const [isOpen, setOpen] = useState(false)

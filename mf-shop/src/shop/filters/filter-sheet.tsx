@@ -9,7 +9,7 @@ import { ClearFilters } from './chosen/clear-filters.tsx'
 import { FilterPanelView } from './filter-panel-view.tsx'
 import { SortField } from './sort-field.tsx'
 
-/** All filters, the order and the look of the products and whether prices have GST in them, on a phone; each choice applies at once. */
+/** All filters, the order and the look of the products and whether prices have GST in them, below the width of a desktop; each choice applies at once. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
   const { view } = useShopView()
   const { currentData } = useGetProductsQuery(productsQueryOf(view))

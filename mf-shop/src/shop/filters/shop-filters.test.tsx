@@ -214,3 +214,21 @@ describe('on a phone', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
+
+describe('on a tablet', () => {
+  it('filters are in the sheet, sorting is above the products', async () => {
+    jest.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: query === '(width < 64rem)',
+        }) as MediaQueryList,
+    )
+    const { user } = shop.open()
+    await shop.card()
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'Brand' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Filter & sort' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter & sort' }))
+    expect(await sheet.findByRole('group', { name: 'Brand' })).toBeVisible()
+  })
+})

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { SearchField, theme, useSearchDraft } from '@store/ui'
 import styled from 'styled-components'
-import { useIsPhone } from '../use-is-phone.ts'
+import { useIsBelowDesktop } from '../use-screen-width.ts'
 import { useShopView } from '../use-shop-view.ts'
 import { FilterPanelView } from './filter-panel-view.tsx'
 import { FilterSheetButton } from './filter-sheet-button.tsx'
 
-/** A bar that stays below the header on a phone, a column of its own height on wider screens. */
+/** A bar that stays below the header, on a desktop a column of its own height. */
 const Bar = styled.div`
   display: flex;
   gap: ${theme.space.xs};
@@ -15,7 +15,7 @@ const Bar = styled.div`
     flex: 1;
   }
 
-  ${theme.media.phone} {
+  ${theme.media.belowDesktop} {
     position: sticky;
     inset-block-start: ${theme.headerHeight};
     z-index: ${theme.depth.sticky};
@@ -23,6 +23,11 @@ const Bar = styled.div`
     padding: ${theme.space.xs} ${theme.space.m};
     border-block-end: 1px solid ${theme.color.border};
     background: ${theme.color.page};
+
+    /* The panel in the first HTML of a tablet, until the button takes its place. */
+    > div:not(:first-child) {
+      display: none;
+    }
   }
 
   ${theme.media.largeText} {
@@ -34,7 +39,7 @@ const Bar = styled.div`
     }
   }
 
-  ${theme.media.tablet} {
+  ${theme.media.desktop} {
     position: sticky;
     inset-block-start: calc(${theme.headerHeight} + ${theme.space.xs});
     flex-direction: column;
@@ -63,7 +68,7 @@ function focusFirstProduct(): void {
 /** Search box and filters of the shop (screens 2.1), kept in the URL. */
 export function ShopFilters() {
   const { view, change } = useShopView()
-  const isPhone = useIsPhone()
+  const isBelowDesktop = useIsBelowDesktop()
   const search = useSearchDraft(view.q, (q) => change({ q }, { replace: true }))
   return (
     <Bar role="search" aria-label={t`Products`}>
@@ -81,7 +86,7 @@ export function ShopFilters() {
           focusFirstProduct()
         }}
       />
-      {isPhone ? <FilterSheetButton /> : <FilterPanelView />}
+      {isBelowDesktop ? <FilterSheetButton /> : <FilterPanelView />}
     </Bar>
   )
 }
