@@ -5,7 +5,6 @@ import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import {
   Badge,
-  Cluster,
   Definition,
   DefinitionList,
   formatCount,
@@ -54,7 +53,7 @@ export function PicturesCell({ product }: { product: Product }) {
 /** Beside each other below a heading that names them; on a card each has its name. */
 const Prices = styled(DefinitionList)`
   display: grid;
-  grid-template-columns: repeat(3, minmax(4rem, 1fr));
+  grid-template-columns: repeat(3, minmax(3rem, 1fr));
   font-size: ${theme.size.s};
   white-space: nowrap;
 
@@ -128,7 +127,7 @@ const Named = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs};
-  min-width: 14rem;
+  min-width: 13rem;
   font-weight: ${theme.weight.medium};
   line-height: ${theme.line.tight};
 `
@@ -207,12 +206,16 @@ export function DescriptionCell({ description }: Pick<Product, 'description'>) {
   return <Excerpt title={description}>{description}</Excerpt>
 }
 
+const Actions = styled.div`
+  white-space: nowrap;
+`
+
 type ActionsCellProps = { product: Product; onEdit: () => void; onDelete: () => void }
 
 /** The actions on a product. */
 export function ActionsCell({ product, onEdit, onDelete }: ActionsCellProps) {
   return (
-    <Cluster gap="xxs" wrap={false}>
+    <Actions>
       <IconButton label={`Edit ${product.name}`} icon={Pencil} onClick={onEdit} />
       <IconButton label={`Delete ${product.name}`} icon={Trash2} onClick={onDelete} />
       <IconLink
@@ -220,6 +223,6 @@ export function ActionsCell({ product, onEdit, onDelete }: ActionsCellProps) {
         icon={ExternalLink}
         to={`/product/${product._id}`}
       />
-    </Cluster>
+    </Actions>
   )
 }

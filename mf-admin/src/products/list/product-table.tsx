@@ -22,7 +22,7 @@ const Model = styled.span`
 `
 
 const Amount = styled.div`
-  width: 3.5rem;
+  width: 3.25rem;
 `
 
 const Dynamic = styled.output`
@@ -136,6 +136,7 @@ export function ProductTable(props: ProductTableProps) {
     {
       key: 'actions',
       header: 'Actions',
+      isPinned: true,
       cell: (product) => (
         <ActionsCell
           product={product}

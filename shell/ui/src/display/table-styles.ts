@@ -140,6 +140,15 @@ export const Sheet = styled.table`
     text-align: end;
   }
 
+  [data-pinned='true'] {
+    position: sticky;
+    inset-inline-end: 0;
+  }
+
+  td[data-pinned='true'] {
+    background: ${theme.color.surface};
+  }
+
   tbody tr {
     border-block-start: 1px solid ${theme.color.border};
   }

@@ -19,6 +19,8 @@ export type Column<Row> = {
   /** `end` for numbers. */
   align?: 'start' | 'end'
   sort?: ColumnSort
+  /** Stays in sight, over the columns beside it, where the table scrolls sideways: for what is done with a row. */
+  isPinned?: boolean
 }
 
 type TableProps<Row> = {
@@ -45,11 +47,12 @@ export function Table<Row>(props: TableProps<Row>) {
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead data-sorts={columns.some(({ sort }) => sort)}>
           <tr>
-            {columns.map(({ key, header, note, align, sort }) => (
+            {columns.map(({ key, header, note, align, sort, isPinned }) => (
               <th
                 key={key}
                 scope="col"
                 data-align={align}
+                data-pinned={isPinned}
                 aria-sort={sort?.direction && ariaSorts[sort.direction]}
               >
                 {sort ? <SortableHeader header={header} {...sort} /> : header}
@@ -61,8 +64,8 @@ export function Table<Row>(props: TableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, header, align, cell }) => (
-                <td key={key} data-align={align} data-label={header}>
+              {columns.map(({ key, header, align, cell, isPinned }) => (
+                <td key={key} data-align={align} data-pinned={isPinned} data-label={header}>
                   {cell(row)}
                 </td>
               ))}
