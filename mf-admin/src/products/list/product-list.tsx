@@ -19,7 +19,6 @@ import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { DeleteProductDialog } from './delete-product-dialog.tsx'
 import { useGetManagedProductsQuery } from './managed-products-api.ts'
-import { MissingDeclarations } from './missing-declarations.tsx'
 import { ProductTable } from './product-table.tsx'
 import { filtersOf, isFiltered, useProductsView, writeProductsView } from './products-view.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -121,8 +120,6 @@ export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) 
           )
         }}
       </QueryView>
-      {/* Shown before the rows it would be pushed down by them. */}
-      {products.data ? <MissingDeclarations /> : null}
       {productToDelete ? (
         <DeleteProductDialog
           product={productToDelete}

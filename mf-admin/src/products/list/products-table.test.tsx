@@ -65,14 +65,14 @@ describe('the order and the filters of the table', () => {
 })
 
 describe('what the law asks for and products lack', () => {
-  it('stands below the rows, and lists its products', async () => {
+  it('is counted in the filter, and lists its products', async () => {
     const { user, router } = open()
-    const name = 'Missing: 46 products have no country of origin'
-    await user.click(await screen.findByRole('link', { name }))
+    await user.click(await screen.findByRole('button', { name: 'Missing' }))
+    const name = 'No country of origin (46)'
+    await user.click(await screen.findByRole('checkbox', { name }))
     await waitFor(() => expect(router.state.location.search).toBe('?missing=countryOfOrigin'))
     await waitFor(() => expect(asked()).toContain('missing=countryOfOrigin'))
-    await user.click(screen.getByRole('button', { name: 'Missing (1)' }))
-    await user.click(screen.getByRole('checkbox', { name: 'No country of origin (46)' }))
+    await user.click(screen.getByRole('checkbox', { name }))
     await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 })
