@@ -141,8 +141,12 @@ const narrowed = css`
   }
 `
 
+/** In sight wherever the page is scrolled, over the last links in a low window. */
 const Toggle = styled(IconButton)`
-  margin-block-start: auto;
+  position: sticky;
+  inset-block-end: ${theme.space.xs};
+  margin: auto ${theme.space.xxs} ${theme.space.xs};
+  background: ${theme.color.surface};
   color: ${theme.color.textMuted};
 
   /* Smaller windows have the narrow rail. */
@@ -151,18 +155,22 @@ const Toggle = styled(IconButton)`
   }
 `
 
+/** As high as the page, for how much of the announcements is above it is not known. */
 const Column = styled.div`
-  position: sticky;
-  inset-block-start: ${theme.headerHeight};
   display: flex;
   flex: none;
   flex-direction: column;
   width: ${theme.railWidth};
-  height: calc(${theme.viewportHeight} - ${theme.headerHeight});
-  padding: ${theme.space.xs} ${theme.space.xxs};
-  overflow-y: auto;
   border-inline-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
+
+  > nav {
+    position: sticky;
+    inset-block-start: ${theme.headerHeight};
+    max-height: calc(${theme.viewportHeight} - ${theme.headerHeight} - ${theme.target});
+    padding: ${theme.space.xs} ${theme.space.xxs} ${theme.space.xxl};
+    overflow-y: auto;
+  }
 
   ${theme.media.phone} {
     display: none;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../../driver/browser.ts'
+import { boxOf } from '../../driver/geometry.ts'
 import { violationsOf, waitUntilSettled } from '../../driver/page-quality.ts'
 import { visitAs } from './admin-visit.ts'
 
@@ -30,6 +31,15 @@ describe('the workbench', () => {
     await page.keyboard.press('?')
     await help.getByRole('region', { name: 'On this screen' }).getByText('Next step').waitFor()
     expect(await violationsOf(page)).toEqual([])
+    await context.close()
+  })
+
+  it('shows the button that narrows its rail whole, below the announcements too', async () => {
+    const { context, page } = await visitAs(browser, 'superadmin', { width: 1366, height: 768 })
+    await page.goto('/superadmin/dashboard')
+    await page.getByRole('region', { name: 'Announcements' }).waitFor()
+    const { y, height } = await boxOf(page.getByRole('button', { name: 'Narrow the rail' }))
+    expect(y + height).toBeLessThanOrEqual(768)
     await context.close()
   })
 
