@@ -5,7 +5,7 @@ import { openBrowser } from '../../driver/browser.ts'
 import { boxOf } from '../../driver/geometry.ts'
 import { issuesAtAnyWidth, waitUntilSettled } from '../../driver/page-quality.ts'
 import { type AdminVisit, visitAs } from './admin-visit.ts'
-import { cardOf, placeOrderOf } from './orders/order-admins.ts'
+import { cardOf, ordersOf, placeOrderOf } from './orders/order-admins.ts'
 
 const laptop = { width: 1366, height: 768 }
 
@@ -83,6 +83,19 @@ describe('the back office at 1366 by 768', () => {
     const { y, height } = await boxOf(row)
     expect(y).toBeGreaterThanOrEqual(list.y)
     expect(y + height).toBeLessThanOrEqual(list.y + list.height)
+  })
+
+  it('shows the last orders of a user whole', async () => {
+    const { page } = visit
+    const { buyer } = await ordersOf('reseller', [{}])
+    await page.goto(`/superadmin/users/${buyer.user._id}`)
+    const table = page.getByRole('table', { name: 'Last orders' })
+    await table.waitFor()
+    await waitUntilSettled(page)
+    const [whole, frame] = [await boxOf(table), await boxOf(table.locator('xpath=..'))]
+    expect(whole.width).toBeLessThanOrEqual(frame.width)
+    const dates = table.locator('tbody').getByRole('cell', { name: / 20\d\d$/ })
+    expect((await boxOf(dates.first())).height).toBeLessThan(48)
   })
 
   it('shows a user in 48 pixels', async () => {

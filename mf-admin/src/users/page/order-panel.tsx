@@ -6,6 +6,7 @@ import {
   balanceText,
   Cluster,
   type Column,
+  Definition,
   formatCount,
   formatDate,
   LinkButton,
@@ -17,9 +18,9 @@ import {
 } from '@store/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { FigureStrip } from '../../figure-strip.ts'
 import { ledgersApi } from '../../ledgers/ledgers-api.ts'
 import { HoldsDialog } from '../../orders/holds/holds-dialog.tsx'
-import { Facts } from './facts.tsx'
 
 type LastOrder = UserDetails['orders']['last'][number]
 
@@ -61,14 +62,14 @@ export function OrderPanel({ user: { _id, email, orders } }: { user: UserDetails
   return (
     <Panel title="Orders">
       <Stack gap="s">
-        <Facts
-          facts={[
-            ['Balance', data ? balanceText(data.closing) : '–'],
-            ['Unpaid orders', formatRupees(orders.owed)],
-            ['Orders', formatCount(orders.count)],
-            ['Total bought', formatRupees(orders.total)],
-          ]}
-        />
+        <FigureStrip>
+          <Definition term="Balance">
+            <strong>{data ? balanceText(data.closing) : '–'}</strong>
+          </Definition>
+          <Definition term="Unpaid orders">{formatRupees(orders.owed)}</Definition>
+          <Definition term="Orders">{formatCount(orders.count)}</Definition>
+          <Definition term="Total bought">{formatRupees(orders.total)}</Definition>
+        </FigureStrip>
         {orders.last.length === 0 ? null : (
           <Table
             caption="Last orders"

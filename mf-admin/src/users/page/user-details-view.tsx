@@ -98,6 +98,16 @@ const HeaderControls = styled(Cluster)`
   }
 `
 
+/** Of two columns, because a table of orders is cut off in one. */
+const Orders = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+
+  ${theme.media.desktop} {
+    grid-column: span 2;
+  }
+`
+
 /** Everything about an account, with what the superadmin may change. */
 export function UserDetailsView({ user }: UserProps) {
   const [requested, setRequested] = useState<RequestedChange>()
@@ -116,7 +126,9 @@ export function UserDetailsView({ user }: UserProps) {
         }
       />
       <Grid min="22rem">
-        <OrderPanel user={user} />
+        <Orders>
+          <OrderPanel user={user} />
+        </Orders>
         <AccountPanel user={user} />
         <Panel title="Note">
           <UserNote userId={user._id} />
