@@ -103,6 +103,29 @@ describe('taxes', () => {
     })
   })
 
+  it('offer the e-invoice of a document once e-invoices are due, and say before that none is required', async () => {
+    const name = 'E-invoice of INV/26-27/00401'
+    api.answers(route, aMonth())
+    const { unmount } = open()
+    const row = await rowOf('INV/26-27/00401')
+    expect(row.queryByRole('button', { name })).toBeNull()
+    screen.getByText(/^E-invoices are not required in this month/)
+    unmount()
+    api.answers(route, aMonth({ isEInvoiceDue: true }))
+    api.answers('GET /admin/taxes/e-invoices', {})
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(saved).toEqual(['e-invoices-INV-26-27-00401.json']))
+    expect(screen.queryByText(/^E-invoices are not required/)).toBeNull()
+  })
+
+  it('name the day since which a setting holds', async () => {
+    api.answers(route, aMonth())
+    open()
+    const table = within(await screen.findByRole('table', { name: 'What holds in this month' }))
+    table.getByRole('row', { name: /are listed above ₹1,00,000 1 Aug 2024/ })
+  })
+
   it('add what a document lacks, and read the month again', async () => {
     api.answers(route, aMonth())
     const { user } = open()

@@ -10,10 +10,10 @@ import {
   Skeleton,
   Stack,
 } from '@store/ui'
+import { AboutFiles } from './about-files.tsx'
 import { DocumentFilterField } from './documents/document-filter.tsx'
 import { DocumentList } from './documents/document-list.tsx'
 import { MonthChoice } from './month-choice.tsx'
-import { MonthFigures } from './month-figures.tsx'
 import { MonthFiles } from './month-files.tsx'
 import { SettingsPanel } from './settings/settings-panel.tsx'
 import { useGetTaxMonthQuery } from './taxes-api.ts'
@@ -25,9 +25,9 @@ function Month({ month }: { month: TaxMonth }) {
       {month.seller === '' ? (
         <FormMessage tone="warning">{messages.sellerMissing}</FormMessage>
       ) : null}
-      <DocumentList month={month} />
-      <MonthFigures month={month} />
       <MonthFiles month={month} />
+      <DocumentList month={month} />
+      <AboutFiles month={month} />
       <SettingsPanel month={month} />
     </Stack>
   )

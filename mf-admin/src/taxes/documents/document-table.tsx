@@ -26,10 +26,12 @@ type DocumentTableProps = {
 
 type DocumentActionsProps = DocumentTableProps & { document: MonthDocumentView }
 
+/** Nothing while e-invoices are not due: then those of a month are one file, for who makes them anyway. */
 function EInvoiceButton({ month, document }: Pick<DocumentActionsProps, 'month' | 'document'>) {
   const [exportEInvoices] = useExportEInvoicesMutation()
   const { number, gstin, faults } = document
-  if (!gstin || faults.some(({ stops }) => stops.includes('e-invoice'))) return null
+  if (!month.isEInvoiceDue || !gstin || faults.some(({ stops }) => stops.includes('e-invoice')))
+    return null
   const choice = { month: month.month, seller: month.seller, number }
   return (
     <FileButton

@@ -1,3 +1,4 @@
+import { formatDay } from '@store/contract/rules/india-days'
 import { stateOfCode } from '@store/contract/rules/shipping/gst-states'
 import { ewayCancelReasons, invoiceCancelReasons } from '@store/contract/rules/taxes/cancel-reasons'
 import type { TaxSetting } from '@store/contract/rules/taxes/tax-settings'
@@ -5,8 +6,13 @@ import type { TaxMonth } from '@store/contract/schemas/taxes/tax-months'
 import { Button, type Column, Panel, Stack, Table } from '@store/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { SettingDialog } from './setting-dialog.tsx'
 import { settingNames, valueText } from './setting-names.ts'
+
+const Day = styled.span`
+  white-space: nowrap;
+`
 
 const columns: Column<TaxSetting>[] = [
   {
@@ -18,7 +24,7 @@ const columns: Column<TaxSetting>[] = [
         : `${settingNames[name]}, within ${stateOfCode(state)?.name ?? state}`,
   },
   { key: 'value', header: 'Value', cell: (setting) => valueText(setting) },
-  { key: 'from', header: 'Since', cell: ({ from }) => from },
+  { key: 'from', header: 'Since', cell: ({ from }) => <Day>{formatDay(from)}</Day> },
   { key: 'source', header: 'Source', cell: ({ source }) => source },
 ]
 
