@@ -21,8 +21,10 @@ export function ledgerClient(store: TestStore) {
     if (answer.statusCode !== 200) throw new Error(`no ledger: ${answer.body}`)
     return answer.json<Ledger>()
   }
-  const list = async (who: Caller): Promise<LedgerList> =>
-    (await store.app.inject({ url: '/api/ledgers', headers: who.headers })).json<LedgerList>()
+  const list = async (who: Caller, query = {}): Promise<LedgerList> =>
+    (
+      await store.app.inject({ url: '/api/ledgers', query, headers: who.headers })
+    ).json<LedgerList>()
   return { get, send, read, list }
 }
 

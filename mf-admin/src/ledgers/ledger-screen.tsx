@@ -8,8 +8,11 @@ import {
   AgeingList,
   Badge,
   balanceText,
+  Card,
   Cluster,
   type Column,
+  Definition,
+  DefinitionList,
   EmptyState,
   FailedState,
   formatCount,
@@ -111,11 +114,12 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
   const { buyer, ageing, bills, ordered, confirmations } = ledger
   const id = buyer._id
   return (
-    <Stack gap="m">
+    <Stack gap="s">
       <PageHeader
-        title={`Ledger of ${buyer.firmName ?? buyer.name}`}
+        title={`Ledger of ${[buyer.firmName ?? buyer.name, buyer.businessId].filter(Boolean).join(', ')}`}
         actions={
           <>
+            <LedgerPeriod hideLabel />
             <LinkButton to={`/${role}/ledgers`} variant="secondary" size="s">
               All ledgers
             </LinkButton>
@@ -127,17 +131,18 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
           </>
         }
       />
-      <LedgerPeriod />
-      <Panel title="Balance">
-        <Stack gap="s">
+      <Card as="section" aria-label="Balance">
+        <Cluster gap="l" align="start">
           <AgeingList ageing={ageing} />
           {ordered.count > 0 ? (
-            <p>
-              Ordered and not sent yet: {formatCount(ordered.count)}, {formatRupees(ordered.total)}
-            </p>
+            <DefinitionList>
+              <Definition term="Ordered and not sent yet">
+                {formatCount(ordered.count)}, {formatRupees(ordered.total)}
+              </Definition>
+            </DefinitionList>
           ) : null}
-        </Stack>
-      </Panel>
+        </Cluster>
+      </Card>
       <Cluster gap="s">
         <RecordItemButton id={id} />
         <SetPayerButton id={id} />

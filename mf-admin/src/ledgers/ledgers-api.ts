@@ -20,13 +20,20 @@ const invalidatesTags = [ledgersTag, managedOrdersTag, receiptsTag, 'Dashboard' 
 /** The days of a statement of one buyer. */
 export type LedgerQuery = LedgerPeriodQuery & { id: string }
 
+/** A page of the ledgers of all buyers, or of those found. */
+export type LedgersQuery = { q: string; page: number; limit: number }
+
 /** Papers and money of all buyers in a million rows, in milliseconds. */
 const listTimeoutMs = 60_000
 
 /** Ledgers of the buyers of the admin's tier. */
 export const ledgersApi = defineEndpoints('mf-admin/ledgers', (build) => ({
-  getLedgers: build.query<LedgerList & { total: number }, { page: number; limit: number }>({
-    query: (params) => ({ url: '/ledgers', params, timeout: listTimeoutMs }),
+  getLedgers: build.query<LedgerList & { total: number }, LedgersQuery>({
+    query: (params) => ({
+      url: '/ledgers',
+      params: withoutBlanks({ ...params }),
+      timeout: listTimeoutMs,
+    }),
     transformResponse: (list: LedgerList, meta) => ({
       ...list,
       total: totalOf(meta, list.buyers.length),

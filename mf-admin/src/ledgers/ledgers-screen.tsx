@@ -1,3 +1,4 @@
+import { roleNameOf } from '@store/contract/rules/accounts/roles'
 import { formatDay } from '@store/contract/rules/india-days'
 import { type AgeingBucket, ageingBuckets } from '@store/contract/rules/ledger/ledger-kinds'
 import { ledgerMessages } from '@store/contract/rules/ledger/ledger-messages'
@@ -16,12 +17,17 @@ import {
   Pagination,
   QueryView,
   readPageParam,
+  SearchField,
   Skeleton,
   Stack,
   Table,
+  theme,
+  useSearchDraft,
   useUrlState,
 } from '@store/ui'
+import { SearchX } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import styled from 'styled-components'
 import { useGetLedgersQuery } from './ledgers-api.ts'
 
 /** A buyer, or the sums of all of them. */
@@ -29,9 +35,22 @@ type Row = AgeingAmounts & { buyer?: LedgerList['buyers'][number] }
 
 const pageSize = 50
 
-const readView = (params: URLSearchParams) => ({ page: readPageParam(params) })
-const writeView = ({ page }: { page: number }) =>
-  new URLSearchParams(page > 1 ? { page: String(page) } : {})
+type View = { q: string; page: number }
+
+const readView = (params: URLSearchParams): View => ({
+  q: params.get('q') ?? '',
+  page: readPageParam(params),
+})
+const writeView = ({ q, page }: View) =>
+  new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) })
+
+const Filter = styled('search')`
+  max-width: 20rem;
+`
+
+const Muted = styled.div`
+  color: ${theme.color.textMuted};
+`
 
 function amountColumn(bucket: AgeingBucket): Column<Row> {
   return {
@@ -42,18 +61,24 @@ function amountColumn(bucket: AgeingBucket): Column<Row> {
   }
 }
 
-function columnsFor(role: string): Column<Row>[] {
+/** What tells buyers of one name apart: the person of a firm, the tier and the ID in it. */
+function detailsOf({ name, firmName, role, businessId }: LedgerList['buyers'][number]): string {
+  return [firmName && name, roleNameOf(role), businessId].filter(Boolean).join(' · ')
+}
+
+/** @param isSearch the sums are of the buyers found */
+function columnsFor({ role, isSearch }: { role: string; isSearch: boolean }): Column<Row>[] {
   return [
     {
       key: 'buyer',
       header: 'Buyer',
       cell: ({ buyer }) => {
-        if (!buyer) return <strong>All buyers</strong>
+        if (!buyer) return <strong>{isSearch ? 'All found' : 'All buyers'}</strong>
         const { _id, name, firmName } = buyer
         return (
           <div>
             <Link to={`/${role}/ledgers/${_id}`}>{firmName ?? name}</Link>
-            {firmName === undefined ? null : <div>{name}</div>}
+            <Muted>{detailsOf(buyer)}</Muted>
           </div>
         )
       },
@@ -108,31 +133,55 @@ function LoadingLedgers() {
 export function LedgersScreen() {
   const { role } = useSession()
   const { view, change } = useUrlState({ read: readView, write: writeView })
+  const search = (q: string) => change({ q: q.trim(), page: 1 }, { replace: true })
+  const draft = useSearchDraft(view.q, search)
   const ledgers = useGetLedgersQuery(
-    { page: view.page, limit: pageSize },
+    { ...view, limit: pageSize },
     { refetchOnMountOrArgChange: true },
   )
   return (
     <PageBody>
-      <PageHeader title="Ledgers" />
+      <PageHeader
+        title="Ledgers"
+        actions={
+          <Filter aria-label="Ledgers">
+            <SearchField
+              label="Search ledgers"
+              hideLabel
+              placeholder="Name, firm, email or ID"
+              shortcut
+              value={draft.text}
+              onChange={draft.type}
+              onSearch={search}
+            />
+          </Filter>
+        }
+      />
       <QueryView
         query={ledgers}
         failure={ledgerMessages.listFailed}
         loading={<LoadingLedgers />}
         empty={({ total }) =>
-          total === 0 && (
+          total === 0 &&
+          (view.q === '' ? (
             <EmptyState
               title="Nobody owes anything."
               text="Buyers appear here once they are invoiced, or have paid in advance."
             />
-          )
+          ) : (
+            <EmptyState
+              icon={SearchX}
+              title="No ledger found."
+              text="Nobody whose name, firm, email or ID is like this owes or has anything."
+            />
+          ))
         }
       >
         {(list) => (
           <Stack gap="m">
             <Table
               caption="Ledgers"
-              columns={columnsFor(role)}
+              columns={columnsFor({ role, isSearch: view.q !== '' })}
               rows={rowsOf(list)}
               rowKey={({ buyer }) => buyer?._id ?? 'all'}
               cardsBelow="laptop"

@@ -14,7 +14,13 @@ const ageing = {
   ...{ notDue: 200, days30: 0, days60: 3000, days90: 0, over90: 0 },
   ...{ advances: 50, balance: 3150 },
 }
-const buyer = { _id: 'u1', name: 'Asha Mehta', firmName: 'Mehta Infotech', role: 'reseller' }
+const buyer = {
+  _id: 'u1',
+  name: 'Asha Mehta',
+  firmName: 'Mehta Infotech',
+  role: 'reseller',
+  businessId: 'RS093769',
+}
 
 function aLedger(given: Partial<Ledger> = {}): Ledger {
   return {
@@ -53,7 +59,7 @@ async function open(ledger = aLedger()) {
     path: '/reseller-admin/ledgers/:id',
     session,
   })
-  await screen.findByRole('heading', { name: 'Ledger of Mehta Infotech' })
+  await screen.findByRole('heading', { name: 'Ledger of Mehta Infotech, RS093769' })
   return rendered
 }
 
@@ -70,12 +76,33 @@ describe('the ledgers of all buyers', () => {
     const [, sums, row] = within(table).getAllByRole('row')
     expect(sums?.textContent).toBe('All buyers₹500₹3,000₹50₹3,450')
     expect(row?.textContent).toMatch(
-      /^Mehta InfotechAsha Mehta28 Sept 2026₹200₹3,000₹50₹3,150Differs$/,
+      /^Mehta InfotechAsha Mehta · Reseller · RS09376928 Sept 2026₹200₹3,000₹50₹3,150Differs$/,
     )
     expect(screen.getByRole('link', { name: 'Mehta Infotech' })).toHaveAttribute(
       'href',
       '/reseller-admin/ledgers/u1',
     )
+  })
+
+  it('are found by a part of name or ID, with the sums of who is found', async () => {
+    const list = {
+      asOf: '2026-11-27T06:00:00.000Z',
+      totals: ageing,
+      buyers: [{ ...buyer, ...ageing }],
+    }
+    api.answers('GET /ledgers', list)
+    const { user } = renderWithStore(<LedgersScreen />, {
+      route: '/reseller-admin/ledgers?page=2',
+      path: '/reseller-admin/ledgers',
+      session,
+    })
+    await user.type(await screen.findByRole('searchbox', { name: 'Search ledgers' }), 'rs093769')
+    await screen.findByText('All found')
+    const asked = Object.fromEntries(api.calls('GET /ledgers').at(-1)?.query ?? [])
+    expect(asked).toEqual({ q: 'rs093769', page: '1', limit: '50' })
+    api.answers('GET /ledgers', { ...list, buyers: [] })
+    await user.type(screen.getByRole('searchbox', { name: 'Search ledgers' }), '1')
+    await screen.findByText('No ledger found.')
   })
 
   it('say so when nobody owes anything', async () => {

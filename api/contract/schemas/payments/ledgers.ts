@@ -89,6 +89,9 @@ const LedgerBuyerSchema = Type.Object({
   name: Type.String(),
   firmName: Type.Optional(Type.String()),
   role: Type.String(),
+  businessId: Type.Optional(
+    Type.String({ description: 'reseller or distributor ID, as the role is; end users have none' }),
+  ),
 })
 
 /** What the buyer answered about a balance. */
@@ -128,13 +131,14 @@ export const LedgerSchema = Type.Object({
 
 export const LedgerListQuerySchema = Type.Object(
   {
+    q: Type.Optional(OneLine(200, { description: 'part of name, firm, e-mail or business ID' })),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
   },
   strict,
 )
 
-/** All buyers that owe or have something; the one whose bill is due the longest is the first. */
+/** The buyers that owe or have something, or those found, with their totals; the one whose bill is due the longest is the first. */
 export const LedgerListSchema = Type.Object({
   asOf: Instant,
   totals: AgeingSchema,

@@ -49,6 +49,21 @@ describe('a ledger', () => {
     expect(refused.statusCode).toBe(404)
   })
 
+  it('is found by a part of name or business ID, with the totals of who is found', async () => {
+    const [one, other] = [await createReseller(), await createReseller()]
+    const admin = await signIn(store, 'superadmin')
+    const { businessId = '' } = (await read(admin, one.id)).buyer
+    expect(businessId).toMatch(/^RS\d+$/)
+    const found = await list(admin, { q: ` ${businessId.toLowerCase()} ` })
+    expect(found).toMatchObject({
+      buyers: [{ _id: one.id, businessId }],
+      totals: { balance: one.owed },
+    })
+    expect((await list(admin, { q: 'nobody of this name' })).buyers).toEqual([])
+    const all = await list(admin, { q: '@' })
+    expect(all.buyers.map(({ _id }) => _id).toSorted()).toEqual([one.id, other.id].toSorted())
+  })
+
   it('is “me” for a buyer only', async () => {
     const admin = await signIn(store, 'superadmin')
     expect((await get(admin, 'me')).statusCode).toBe(404)

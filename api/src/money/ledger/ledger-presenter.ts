@@ -16,8 +16,14 @@ function presentAgeing({ buckets, advances, balance }: Omit<Ageing, 'bills'>): A
   }
 }
 
-function presentBuyer({ publicId, name, firmName, role }: LedgerAccount) {
-  return { _id: publicId, name, ...(firmName !== undefined && { firmName }), role }
+function presentBuyer({ publicId, name, firmName, role, businessId }: LedgerAccount) {
+  return {
+    _id: publicId,
+    name,
+    ...(firmName !== undefined && { firmName }),
+    role,
+    ...(businessId !== undefined && { businessId }),
+  }
 }
 
 function presentSide(amount: Paise) {

@@ -70,8 +70,8 @@ export function registerLedgers(
       },
     },
     async (request, reply) => {
-      const { page = 1, limit = defaultListLimit } = request.query
-      const list = await ledgers.list(actorOf(request), { page, limit })
+      const { page = 1, limit = defaultListLimit, q = '' } = request.query
+      const list = await ledgers.list(actorOf(request), { q, page, limit })
       setPaging(reply, request, { total: list.total, page, limit })
       return presentLedgers(list)
     },

@@ -63,10 +63,13 @@ export interface LedgerService {
   readDetails(target: LedgerTarget, period: LedgerPeriodQuery): Promise<LedgerDetails>
   /** The ledger of an account that somebody was allowed to see. */
   readOf(buyer: LedgerAccount, days: Days): Promise<LedgerView>
-  /** A page of the buyers of the actor's scope, the one whose bill is due the longest first, and the totals of all. */
+  /**
+   * A page of the buyers of the actor's scope whose name, firm, e-mail or business id contains `q`, the one whose bill is
+   * due the longest first, and the totals of all of them.
+   */
   list(
     actor: Actor,
-    page: { page: number; limit: number },
+    query: { q: string; page: number; limit: number },
   ): Promise<{ asOf: Date; buyers: LedgerSummary[]; totals: Omit<Ageing, 'bills'>; total: number }>
 }
 
@@ -85,6 +88,11 @@ function byOldestDue(one: LedgerSummary, other: LedgerSummary): number {
   const [due, dueOfOther] = [dueOf(one), dueOf(other)]
   if (due !== dueOfOther) return due < dueOfOther ? -1 : 1
   return other.ageing.balance - one.ageing.balance || one.buyer.id - other.buyer.id
+}
+
+function isNamed({ name, firmName, email, businessId }: LedgerAccount, q: string): boolean {
+  const wanted = q.trim().toLowerCase()
+  return [name, firmName, email, businessId].some((text) => text?.toLowerCase().includes(wanted))
 }
 
 function viewOf(entries: readonly LedgerEntry[], { from, to }: Days) {
@@ -143,12 +151,13 @@ export function createLedgerService({
       return { buyer, asOf, ...days, ...viewOf(entries, days), ordered: sums, confirmations }
     },
 
-    async list(actor, { page, limit }) {
+    async list(actor, { q, page, limit }) {
       const asOf = clock.now()
       const today = indiaDayOf(asOf)
       const bills = await readBills(reports, { tier: managedTierOf(actor.role), until: today })
       const accounts = await findLedgerAccounts(reports, { ids: [...bills.keys()] })
       const all = accounts
+        .filter((buyer) => isNamed(buyer, q))
         .map((buyer) => ({
           buyer,
           ageing: ageBills(bills.get(buyer.id) ?? [], today),

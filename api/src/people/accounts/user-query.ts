@@ -172,6 +172,14 @@ export interface LedgerAccount {
   firmName: string | undefined
   email: string
   role: string
+  /** That of its role (people 2.7). */
+  businessId: string | undefined
+}
+
+interface LedgerAccountRow extends Omit<LedgerAccount, 'firmName' | 'businessId'> {
+  firmName: string | null
+  resellerId: string | null
+  distributorId: string | null
 }
 
 /**
@@ -188,12 +196,21 @@ export async function findLedgerAccounts(
     firmName: 'firm_name',
     email: 'email',
     role: 'role',
+    resellerId: 'reseller_id',
+    distributorId: 'distributor_id',
   })
   if ('ids' in wanted) void query.whereIn('id', [...wanted.ids])
   else void query.whereIn('public_id', [...wanted.publicIds])
   if (wanted.tier) void query.where('role', wanted.tier)
-  const rows: (Omit<LedgerAccount, 'firmName'> & { firmName: string | null })[] = await query
-  return rows.map((row) => ({ ...row, firmName: row.firmName?.trim() || undefined }))
+  const rows: LedgerAccountRow[] = await query
+  return rows.map(({ resellerId, distributorId, ...row }) => {
+    const businessIds = new Map([
+      ['reseller', resellerId],
+      ['distributor', distributorId],
+    ])
+    const businessId = businessIds.get(row.role) ?? undefined
+    return { ...row, firmName: row.firmName?.trim() || undefined, businessId }
+  })
 }
 
 /** The internal key of an account. @returns nothing for an unknown one */

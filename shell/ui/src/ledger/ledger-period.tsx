@@ -51,8 +51,11 @@ function periods(today: string) {
   ]
 }
 
-/** Chooses the days of a statement: a usual period, or any. */
-export function LedgerPeriod() {
+/**
+ * Chooses the days of a statement: a usual period, or any.
+ * @param hideLabel for a place in a line of other controls
+ */
+export function LedgerPeriod({ hideLabel = false }: { hideLabel?: boolean }) {
   const { view, change } = useLedgerDays()
   const today = indiaDayOf(new Date())
   const usual = periods(today)
@@ -68,6 +71,7 @@ export function LedgerPeriod() {
       <SelectField
         name="period"
         label={t`Period`}
+        hideLabel={hideLabel}
         options={[...usual, other]}
         value={isUsual ? current : 'other'}
         onChange={handlePeriod}
@@ -77,6 +81,7 @@ export function LedgerPeriod() {
           <TextField
             name="from"
             label={t`From`}
+            hideLabel={hideLabel}
             type="date"
             max={view.to || today}
             value={view.from}
@@ -85,6 +90,7 @@ export function LedgerPeriod() {
           <TextField
             name="to"
             label={t`To`}
+            hideLabel={hideLabel}
             type="date"
             max={today}
             value={view.to}

@@ -35,6 +35,7 @@ it('keeps amounts of crores apart, and wraps what is long', async () => {
   const buyer = {
     ...{ id: 1, publicId: 'u1', name: 'Asha Mehta', email: 'asha@example.in', role: 'reseller' },
     firmName: 'Mehta Infotech '.repeat(10).trim(),
+    businessId: undefined,
   }
   const aged = ageBills(billsOf(entries, days.to), days.to)
   const most = paise(99_99_99_999_00)
