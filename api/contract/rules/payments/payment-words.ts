@@ -110,6 +110,5 @@ export const paymentMessages = {
   strikeFailed: 'Failed to void the refund',
   answerFailed: 'Failed to save the answer',
   orderSearchFailed: 'Failed to look for orders',
-  noParts: 'Choose at least one order.',
   sumTooLarge: 'The parts are more than the payment.',
 } as const

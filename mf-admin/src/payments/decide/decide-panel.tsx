@@ -14,7 +14,9 @@ const Sum = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-function describeRest(rest: number, formatted: string): string {
+function describeRest({ parts, rest }: Pick<ReturnType<typeof useAssignment>, 'parts' | 'rest'>) {
+  const formatted = formatPlainRupees(rest)
+  if (parts.length === 0) return `Choose an order. Until then ${formatted} stays as credit.`
   if (rest === 0) return 'All of it is given to these orders.'
   return rest > 0 ? `${formatted} stays as credit.` : `${formatted.replace('-', '')} too much.`
 }
@@ -28,7 +30,8 @@ type DecidePanelProps = {
 /** Why a payment is not certain, and the orders that get it, in parts; what is left stays as credit. */
 export function DecidePanel({ receipt, hasLeft, onDone }: DecidePanelProps) {
   const assignment = useAssignment(receipt, onDone)
-  const { parts, rest, errors, failure, isAssigning, assign } = assignment
+  const { parts, errors, failure, isAssigning, assign } = assignment
+  const isChosen = parts.length > 0
   const { match } = receipt
   const difference = differenceOf(receipt)
   const suggested = (match?.alternatives ?? []).filter(isOwnOrder)
@@ -44,30 +47,31 @@ export function DecidePanel({ receipt, hasLeft, onDone }: DecidePanelProps) {
         aria-label="Assign the payment"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!hasLeft) void assign()
+          if (isChosen && !hasLeft) void assign()
         }}
       >
         <Stack gap="s">
           <PartList assignment={assignment} />
-          <Sum role="status">{describeRest(rest, formatPlainRupees(rest))}</Sum>
+          <OrderFinder
+            suggested={suggested}
+            taken={parts.map(({ order }) => order._id)}
+            isNext={!isChosen}
+            onChoose={assignment.add}
+          />
+          <Sum role="status">{describeRest(assignment)}</Sum>
           {errors?.sum ? <FormMessage>{errors.sum}</FormMessage> : null}
           {failure ? <FormMessage>{failure}</FormMessage> : null}
           <Button
             type="submit"
             icon={Check}
             busy={isAssigning}
-            aria-disabled={hasLeft || undefined}
-            data-decision={parts.length > 0 || undefined}
+            aria-disabled={hasLeft || !isChosen || undefined}
+            data-decision={isChosen || undefined}
           >
             Assign
           </Button>
         </Stack>
       </form>
-      <OrderFinder
-        suggested={suggested}
-        taken={parts.map(({ order }) => order._id)}
-        onChoose={assignment.add}
-      />
     </Stack>
   )
 }

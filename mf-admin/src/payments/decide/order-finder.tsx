@@ -43,11 +43,13 @@ type OrderFinderProps = {
   suggested: readonly ReceiptOrder[]
   /** Orders that get a part already. */
   taken: readonly string[]
+  /** Whether an order is what the payment waits for. */
+  isNext: boolean
   onChoose: (order: ReceiptOrder) => void
 }
 
 /** Finds an order by number, buyer or amount; Enter takes the first. */
-export function OrderFinder({ suggested, taken, onChoose }: OrderFinderProps) {
+export function OrderFinder({ suggested, taken, isNext, onChoose }: OrderFinderProps) {
   const [q, setQ] = useState('')
   const search = useSearchDraft(q, setQ)
   const isSearching = q.trim() !== ''
@@ -69,7 +71,7 @@ export function OrderFinder({ suggested, taken, onChoose }: OrderFinderProps) {
         label="Find an order"
         placeholder="Number, buyer or amount"
         autoComplete="off"
-        data-decision
+        data-decision={isNext || undefined}
         value={search.text}
         onChange={search.type}
         onSearch={() => choose(choices[0])}

@@ -84,7 +84,6 @@ export function findPartErrors(parts: readonly PartValue[], open: number): PartE
       errors[order._id] = receiptMessages.moreThanOpen(number, formatRupees(order.open))
     }
   }
-  if (parts.length === 0) return { parts: errors, sum: paymentMessages.noParts }
   const sum = restOf(parts, open) < 0 ? paymentMessages.sumTooLarge : undefined
   return sum === undefined && Object.keys(errors).length === 0 ? undefined : { parts: errors, sum }
 }

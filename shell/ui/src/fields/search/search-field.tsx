@@ -11,6 +11,11 @@ const Input = styled.input`
   ${controlStyles}
   padding-inline: ${theme.space.xxl} ${theme.target};
 
+  /* Nothing to clear: the hint has the room. */
+  &:placeholder-shown {
+    padding-inline-end: ${theme.space.s};
+  }
+
   &::-webkit-search-cancel-button {
     display: none;
   }
@@ -70,7 +75,10 @@ export function SearchField({
           type="search"
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') onSearch?.(native.value)
+            if (event.key !== 'Enter' || !onSearch) return
+            // Nor is a form sent of which the search is a part.
+            event.preventDefault()
+            onSearch(native.value)
           }}
         />
         {native.value === '' ? null : (
