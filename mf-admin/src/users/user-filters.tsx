@@ -9,7 +9,8 @@ const Bar = styled('search')`
   gap: ${theme.space.s};
 
   ${theme.media.tablet} {
-    grid-template-columns: 20rem 12rem;
+    grid-template-columns: minmax(16rem, 1fr) 12rem;
+    max-width: 40rem;
   }
 `
 

@@ -20,12 +20,14 @@ import { filtersOf, type ProductsView, switches, useProductsView } from './produ
 /** One line, beside the title where that is wide enough. */
 const Bar = styled('search')`
   display: grid;
-  grid-template-columns: 13rem repeat(2, 9.5rem) auto;
+  grid-template-columns: minmax(13rem, 1fr) repeat(2, 9.5rem) auto;
+  max-width: 60rem;
   align-items: center;
   gap: ${theme.space.xs};
 
   ${theme.media.belowLaptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    max-width: none;
 
     > :first-child {
       grid-column: 1 / -1;

@@ -11,6 +11,18 @@ const Intro = styled.div`
   color: ${theme.color.textMuted};
 `
 
+/** A search beside the title has the room that is left. */
+const Actions = styled(Cluster)`
+  &:has(> search) {
+    flex: 1 1 auto;
+    justify-content: end;
+  }
+
+  > search {
+    flex: 1 1 auto;
+  }
+`
+
 type PageHeaderProps = {
   title: string
   actions?: React.ReactNode
@@ -30,7 +42,7 @@ export function PageHeader({ title, actions, trail, children }: PageHeaderProps)
       {trail === undefined ? null : <Breadcrumbs trail={trail} />}
       <Cluster justify="space-between">
         <Heading level={1}>{title}</Heading>
-        {actions === undefined ? null : <Cluster gap="xs">{actions}</Cluster>}
+        {actions === undefined ? null : <Actions gap="xs">{actions}</Actions>}
       </Cluster>
       {children === undefined ? null : <Intro>{children}</Intro>}
     </Stack>
