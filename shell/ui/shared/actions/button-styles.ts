@@ -46,6 +46,15 @@ const variants = {
   quiet: plain('transparent', 'transparent'),
 }
 
+/** No box around what has none while it can be used. */
+const quietDisabled = css`
+  &:disabled,
+  &[aria-disabled='true'] {
+    border-color: transparent;
+    background: transparent;
+  }
+`
+
 const sizes = {
   m: css`
     min-width: ${theme.target};
@@ -87,6 +96,8 @@ export const buttonStyles = css<ButtonLook>`
     color: ${color.textMuted};
     cursor: not-allowed;
   }
+
+  ${({ $variant }) => $variant === 'quiet' && quietDisabled}
 
   svg {
     flex: none;
