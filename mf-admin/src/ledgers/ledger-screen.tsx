@@ -30,9 +30,11 @@ import {
   StatementActions,
   shortOrderId,
   Table,
+  theme,
   useLedgerDays,
 } from '@store/ui'
 import { Link, useParams } from 'react-router-dom'
+import styled from 'styled-components'
 import { EntryAction } from './entry-action.tsx'
 import {
   useCloseStatementLinksMutation,
@@ -43,6 +45,14 @@ import {
 import { RecordItemButton } from './record-item-button.tsx'
 import { SetPayerButton } from './set-payer-button.tsx'
 import { WithheldTaxButton } from './withheld-tax-button.tsx'
+
+/** One line on a laptop; on a phone one below the other. */
+const Balance = styled(Cluster)`
+  ${theme.media.phone} {
+    display: grid;
+    align-items: stretch;
+  }
+`
 
 type OpenBill = Ledger['bills'][number]
 type Confirmation = Ledger['confirmations'][number]
@@ -132,7 +142,7 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
         }
       />
       <Card as="section" aria-label="Balance">
-        <Cluster gap="l" align="start">
+        <Balance gap="l" align="start">
           <AgeingList ageing={ageing} />
           {ordered.count > 0 ? (
             <DefinitionList>
@@ -141,7 +151,7 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
               </Definition>
             </DefinitionList>
           ) : null}
-        </Cluster>
+        </Balance>
       </Card>
       <Cluster gap="s">
         <RecordItemButton id={id} />
