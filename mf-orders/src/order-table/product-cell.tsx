@@ -51,6 +51,10 @@ const Facts = styled.small`
   }
 `
 
+const Unbroken = styled.span`
+  white-space: nowrap;
+`
+
 function slabText(slab: NextSlab['slab']): string {
   const minimum = formatCount(slab.minQty)
   const price = formatPlainRupees(slab.price)
@@ -66,7 +70,7 @@ function modelText({ name, brand, modelNo }: OrderRow): string {
 function Stock({ row: { productId, name, offer } }: { row: OrderRow }) {
   if (!offer) return <Badge>{t`No longer on sale`}</Badge>
   const stock = formatCount(offer.stock)
-  if (offer.stock > 0) return t`${stock} in stock`
+  if (offer.stock > 0) return <Unbroken>{t`${stock} in stock`}</Unbroken>
   return (
     <>
       <Badge tone="warning">{t`Out of stock`}</Badge>{' '}
