@@ -16,3 +16,10 @@ export const CheckoutColumns = styled.div`
     }
   }
 `
+
+/** What is said again above the button while the summary is below the form. */
+export const AboveButton = styled.div`
+  ${theme.media.desktop} {
+    display: none;
+  }
+`

@@ -14,8 +14,10 @@ import { paymentStateOf } from '../payment/payment-state.ts'
 import { forgetSeenOrder } from '../payment/seen/seen-order.ts'
 import { DeliverTo } from './addresses/deliver-to.tsx'
 import { ConsigneeChoice } from './billing/consignee-choice.tsx'
+import { AboveButton } from './checkout-columns.ts'
 import { checkoutDraft } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
+import { OrderTotal } from './order-summary/order-total.tsx'
 import { type SummaryLine, shortLinesOf } from './order-summary/summary-line.ts'
 import { useSaveShippingMutation } from './shipping/shipping-api.ts'
 import { storeShipping } from './shipping/shipping-storage.ts'
@@ -115,6 +117,9 @@ export function ShippingForm(props: ShippingFormProps) {
             autoComplete="off"
             {...form.field('poNumber')}
           />
+          <AboveButton>
+            <OrderTotal rupees={totalAmount} />
+          </AboveButton>
           <SubmitButton form={form} variant="accent" wide>
             {t`Continue to Payment`}
           </SubmitButton>

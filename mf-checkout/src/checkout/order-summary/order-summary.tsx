@@ -3,7 +3,7 @@ import * as messages from '@store/contract/rules/messages'
 import { paiseFromRupees, rupeesFromPaise, times } from '@store/contract/rules/pricing/money'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
-import { Button, Cluster, formatCount, IconButton, Panel, Price } from '@store/ui'
+import { Button, formatCount, IconButton, Panel, Price } from '@store/ui'
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -18,6 +18,7 @@ import {
   Shortage,
   Total,
 } from './order-summary-styles.ts'
+import { OrderTotal } from './order-total.tsx'
 import type { OrderDraft, SummaryLine } from './summary-line.ts'
 
 function RemoveLine({ line }: { line: SummaryLine }) {
@@ -127,10 +128,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       </ScrollArea>
       <Total>
         <TaxSums lines={order.lines} totalAmount={order.totalAmount} shipping={shipping} />
-        <Cluster justify="space-between" align="baseline">
-          <span>{t`Total, GST included`}</span>
-          <Price rupees={order.totalAmount} size="l" />
-        </Cluster>
+        <OrderTotal rupees={order.totalAmount} />
         <DeliveryTermsOfOrder totalAmount={order.totalAmount} shipping={shipping} />
       </Total>
     </Panel>
