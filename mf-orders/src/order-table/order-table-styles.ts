@@ -180,7 +180,7 @@ export const Hint = styled.span<{ $isForKeys: boolean }>`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
 
-  @media (pointer: fine) {
+  ${theme.media.hover} {
     display: ${({ $isForKeys }) => ($isForKeys ? 'inline' : 'none')};
   }
 `

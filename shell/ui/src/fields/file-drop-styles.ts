@@ -21,6 +21,15 @@ export const Zone = styled.div<{ $isOver: boolean; $isInvalid: boolean }>`
   }
 `
 
+/** A finger drops no files. */
+export const WithMouse = styled.span`
+  display: none;
+
+  ${theme.media.hover} {
+    display: inline;
+  }
+`
+
 /** Invisible, but usable by touch, keyboard and screen readers. */
 export const FileInput = styled.input`
   position: absolute;

@@ -1,7 +1,17 @@
 import { t } from '@lingui/core/macro'
-import { type FormState, TextArea } from '@store/ui'
+import { type FormState, TextArea, theme } from '@store/ui'
+import styled from 'styled-components'
 import { LongListSource } from './long-list-source.tsx'
 import type { ListSource } from './use-list-source.ts'
+
+/** Shown where there is a keyboard. */
+const WithKeys = styled.span`
+  display: none;
+
+  ${theme.media.hover} {
+    display: inline;
+  }
+`
 
 type ListFieldProps = { form: FormState<{ lines: string }>; source: ListSource }
 
@@ -22,7 +32,12 @@ export function ListField({ form, source }: ListFieldProps) {
   return (
     <TextArea
       label={t`Model numbers and quantities`}
-      hint={t`As you write them, one line each: 10 pcs HP-26A. Ctrl + Enter adds them.`}
+      hint={
+        <>
+          {t`As you write them, one line each: 10 pcs HP-26A.`}
+          <WithKeys> {t`Ctrl + Enter adds them.`}</WithKeys>
+        </>
+      }
       rows={8}
       autoFocus
       autoCapitalize="characters"
