@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
+import type { SellerFacts } from '@store/contract/schemas/settings'
 import type { Composition } from '@store/contract/schemas/site/composition'
 import type { Browser } from 'playwright-core'
 import { callApi, registerBuyer } from './driver/accounts.ts'
@@ -157,6 +158,12 @@ describe('products in the first HTML', () => {
         expect(consoleErrors.splice(0)).toEqual([])
       },
     )
+  })
+
+  it('have the terms that the seller has set, or says that one is missing', async () => {
+    const { returnDays } = await callApi<SellerFacts>('/settings/seller')
+    const terms = returnDays === undefined ? '[days: ask us]' : `>${returnDays}</strong>`
+    expect(await readWithHtml('/returns')).toContain(terms)
   })
 
   it('keep the first product of the home page where it is while the rest of its row arrives', async () => {

@@ -1,3 +1,4 @@
+import { type PrefetchArgs, sellerApi } from '@store/sdk'
 import { PolicyPage } from './policy-page.tsx'
 import { privacy } from './texts/privacy.tsx'
 import { returns } from './texts/returns.tsx'
@@ -21,3 +22,13 @@ export function PrivacyScreen() {
 export function TermsScreen() {
   return <PolicyPage policy={terms()} />
 }
+
+const prefetchSeller = ({ dispatch }: PrefetchArgs) => {
+  dispatch(sellerApi.util.prefetch('getSeller', undefined, {}))
+}
+
+// So that the first HTML has the seller's name and terms.
+ReturnsScreen.prefetch = prefetchSeller
+ShippingScreen.prefetch = prefetchSeller
+PrivacyScreen.prefetch = prefetchSeller
+TermsScreen.prefetch = prefetchSeller

@@ -45,11 +45,14 @@ function Holidays({ days }: { days: NonNullable<SellerFacts['holidays']> }) {
 }
 
 /** While the facts load, or when they cannot be loaded. */
-export const showUnknownFact: ShowFact = () => <Unknown>…</Unknown>
+export const showUnknownFact: ShowFact = () => <Unknown />
 
-/** As wide as a number of days, which most facts are. */
+/** A blank, as wide as a number of days, which most facts are. */
 const Unknown = styled.span`
   display: inline-block;
-  min-width: 1ch;
-  color: ${theme.color.textMuted};
+  width: 1ch;
+  height: 1em;
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.surfaceSunken};
+  vertical-align: text-bottom;
 `

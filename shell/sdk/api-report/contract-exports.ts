@@ -25,6 +25,7 @@ export const contractExports: Readonly<Record<string, string>> = {
   useGetMeQuery: 'updates the user of the session',
   deferAddition: 'what a visitor adds; the shell carries it out after sign-in',
   useDeferredListing: 'what a visitor wanted to put on a list, kept beside the other additions',
+  sellerApi: 'pages about the seller are in the first HTML with what it says',
   wishlistApi: 'changes of the wishlist patch its cache, which several remotes show',
 }
 

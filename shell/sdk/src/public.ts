@@ -43,7 +43,7 @@ export {
 } from './slices/notifications/notification-changes-api.ts'
 export { useGetNotificationsInfiniteQuery } from './slices/notifications/notifications-api.ts'
 export { useUnreadCount } from './slices/notifications/use-unread-count.ts'
-export { useGetSellerQuery } from './slices/seller-api.ts'
+export { sellerApi, useGetSellerQuery } from './slices/seller-api.ts'
 export {
   shoppingListsApi,
   useCreateShoppingListMutation,
