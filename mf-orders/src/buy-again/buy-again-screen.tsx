@@ -21,6 +21,7 @@ import { Download, PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { SaveAsList } from '../lists/save-as-list.tsx'
+import { ColumnsSwitch } from '../order-table/columns-switch.tsx'
 import { isOrderable } from '../order-table/order-row.ts'
 import { OrderTable } from '../order-table/order-table.tsx'
 import { OrderTableSkeleton } from '../order-table/order-table-skeleton.tsx'
@@ -62,6 +63,7 @@ function ExportButton() {
 
 function Purchases({ purchases }: { purchases: Purchase[] }) {
   const [filter, setFilter] = useState('')
+  const [isDetailed, setIsDetailed] = useState(false)
   const typed = useTypedQuantities({ rows: purchases, draft: 'buy-again' })
   const adding = useAddLines(typed)
   const shown = purchases.filter((purchase) => matchesFilter(purchase, filter))
@@ -89,11 +91,14 @@ function Purchases({ purchases }: { purchases: Purchase[] }) {
         typed={typed}
         adding={adding}
         columns={purchaseColumns()}
-        columnsLabel={t`Details`}
+        isDetailed={isDetailed}
         tools={
-          <Button variant="secondary" size="s" onClick={handleFillAll}>
-            {t`Fill in all usual quantities`}
-          </Button>
+          <>
+            <Button variant="secondary" size="s" onClick={handleFillAll}>
+              {t`Fill in all usual quantities`}
+            </Button>
+            <ColumnsSwitch label={t`Details`} isOn={isDetailed} onChange={setIsDetailed} />
+          </>
         }
         actions={<SaveAsList lines={typed.lines} isIconOnPhone />}
       />

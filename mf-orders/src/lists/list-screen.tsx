@@ -24,7 +24,9 @@ import {
   toast,
 } from '@store/ui'
 import { ListX, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { ColumnsSwitch } from '../order-table/columns-switch.tsx'
 import type { OrderRow } from '../order-table/order-row.ts'
 import { OrderTable } from '../order-table/order-table.tsx'
 import { OrderTableSkeleton } from '../order-table/order-table-skeleton.tsx'
@@ -52,7 +54,7 @@ function LeftOutOfCart({ rows }: { rows: readonly OrderRow[] }) {
 }
 
 /** The products of a list. Its quantities are in the fields and can be changed for one order, or saved. */
-function ListLines({ list }: { list: ShoppingList }) {
+function ListLines({ list, isEdited }: { list: ShoppingList; isEdited: boolean }) {
   const [setLines, { isLoading }] = useSetShoppingListLinesMutation()
   const rows = list.lines.map(
     ({ quantity, ...line }): OrderRow => ({
@@ -100,7 +102,7 @@ function ListLines({ list }: { list: ShoppingList }) {
             ),
           },
         ]}
-        columnsLabel={t`Edit list`}
+        isDetailed={isEdited}
         actions={
           changed.length > 0 ? (
             <Button variant="secondary" busy={isLoading} onClick={() => void handleSave()}>
@@ -109,6 +111,30 @@ function ListLines({ list }: { list: ShoppingList }) {
           ) : null
         }
       />
+    </>
+  )
+}
+
+function List({ list }: { list: ShoppingList }) {
+  const [isEdited, setIsEdited] = useState(false)
+  return (
+    <>
+      <PageHeader
+        title={list.name}
+        trail={[homeLink(), { label: list.name }]}
+        actions={
+          <>
+            <ListActions list={list} />
+            {list.lines.length > 0 ? (
+              <ColumnsSwitch label={t`Edit list`} isOn={isEdited} onChange={setIsEdited} />
+            ) : null}
+          </>
+        }
+      />
+      <Stack>
+        <ListLines list={list} isEdited={isEdited} />
+        <AddProductForm listId={list._id} />
+      </Stack>
     </>
   )
 }
@@ -153,19 +179,7 @@ export function ListScreen() {
           )
         }
       >
-        {(list) => (
-          <>
-            <PageHeader
-              title={list.name}
-              trail={[homeLink(), { label: list.name }]}
-              actions={<ListActions list={list} />}
-            />
-            <Stack>
-              <ListLines key={list._id} list={list} />
-              <AddProductForm listId={list._id} />
-            </Stack>
-          </>
-        )}
+        {(list) => <List key={list._id} list={list} />}
       </QueryView>
     </PageBody>
   )

@@ -6,26 +6,6 @@ export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
-
-  /* Wider windows show all columns. */
-  > [aria-pressed] {
-    display: none;
-  }
-
-  ${theme.media.phone} {
-    > [aria-pressed] {
-      display: inline-flex;
-    }
-  }
-
-  &[data-columns-only='true'] {
-    display: none;
-
-    ${theme.media.phone} {
-      display: flex;
-      justify-content: end;
-    }
-  }
 `
 
 /** Table, tools and bar. On a phone the rows go from edge to edge, so that two lines of text fit beside a stepper. */

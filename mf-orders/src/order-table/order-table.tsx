@@ -3,7 +3,7 @@ import { sumOf } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import { Button, LinkButton, VisuallyHidden } from '@store/ui'
 import { ShoppingCart } from 'lucide-react'
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { linesText } from './lines-text.ts'
 import { isOrderable, type OrderRow, priceOf } from './order-row.ts'
 import { Bar, Hint, Sheet, Tools, Whole } from './order-table-styles.ts'
@@ -27,8 +27,8 @@ type OrderTableProps<Row extends OrderRow> = {
   typed: TypedQuantities
   adding: ReturnType<typeof useAddLines>
   columns: readonly DetailColumn<Row>[]
-  /** Name of the button that shows these columns on a phone; without it, only wider windows have them. */
-  columnsLabel?: string
+  /** Shows these columns on a phone as well, below each product; see `ColumnsSwitch`. */
+  isDetailed?: boolean
   /** Above the table. */
   tools?: ReactNode
   /** Further actions on the typed lines. */
@@ -50,8 +50,7 @@ function SumOrHint({ typed: { lines } }: { typed: TypedQuantities }) {
 
 /** Products in two lines each with quantity steppers, and one bar that adds all typed lines to the cart. */
 export function OrderTable<Row extends OrderRow>(props: OrderTableProps<Row>) {
-  const { caption, rows, typed, adding, columns, columnsLabel, tools, actions } = props
-  const [isDetailed, setIsDetailed] = useState(false)
+  const { caption, rows, typed, adding, columns, isDetailed = false, tools, actions } = props
   // The same functions in every render, so that a key renders one row instead of all.
   const latest = useRef({ typed, adding })
   useLayoutEffect(() => {
@@ -88,19 +87,7 @@ export function OrderTable<Row extends OrderRow>(props: OrderTableProps<Row>) {
   ]
   return (
     <Whole data-order-table>
-      {columnsLabel === undefined ? null : (
-        <Tools data-columns-only={tools === undefined}>
-          {tools}
-          <Button
-            variant="secondary"
-            size="s"
-            aria-pressed={isDetailed}
-            onClick={() => setIsDetailed(!isDetailed)}
-          >
-            {columnsLabel}
-          </Button>
-        </Tools>
-      )}
+      {tools === undefined ? null : <Tools>{tools}</Tools>}
       <Sheet data-detailed={isDetailed}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
