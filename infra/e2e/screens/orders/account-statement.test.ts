@@ -61,7 +61,7 @@ describe('the statement of account of a buyer', () => {
     await waitUntilSettled(page)
     const table = main.getByRole('table', { name: 'Statement of account' })
     const rows = await table.getByRole('row').allTextContents()
-    expect(rows[1]).toMatch(/Opening balance₹12,000\.5$/)
+    expect(rows[1]).toMatch(/Opening balance₹12,000\.50$/)
     expect(rows[2]).toMatch(/Invoice.+#/)
     expect(rows.at(-1)).toMatch(/Closing balance/)
 
