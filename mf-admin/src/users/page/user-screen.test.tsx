@@ -87,8 +87,8 @@ describe('the page of a user', () => {
   it('says the balance of the ledger and what unpaid orders come to, lists their last orders, and what admins noted', async () => {
     open()
     const orders = await panel('Orders')
-    const balance = (await orders.findByText('₹12,500')).previousElementSibling
-    expect(balance?.textContent).toBe('Balance')
+    const balance = (await orders.findByText('Balance')).nextElementSibling
+    await waitFor(() => expect(balance?.textContent).toBe('₹12,500'))
     expect(orders.getByText('Unpaid orders').nextElementSibling?.textContent).toBe('₹8,400')
     const last = within(orders.getByRole('table', { name: 'Last orders' }))
     const cells = last.getAllByRole('cell').map(({ textContent }) => textContent)
