@@ -13,13 +13,14 @@ const Intro = styled.div`
 
 /** A search beside the title has the room that is left. */
 const Actions = styled(Cluster)`
-  &:has(> search) {
-    flex: 1 1 auto;
-    justify-content: end;
-  }
+  flex: 1 1 auto;
 
   > search {
     flex: 1 1 auto;
+  }
+
+  ${theme.media.desktop} {
+    justify-content: end;
   }
 `
 
