@@ -144,5 +144,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 363_800,
+  scriptBudget: 367_800,
 }
