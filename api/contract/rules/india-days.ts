@@ -106,21 +106,17 @@ function partOfDayInHindi(hour: number): string {
   return hour < 16 ? 'दोपहर' : 'शाम'
 }
 
-function writeClock(hour: number, minutes: string, language: DateLanguage): string {
+/**
+ * An hour of the day, as people write it.
+ * @param hour 0 to 23
+ * @param minutes what stands behind it, such as `:30`
+ * @example formatHour(16) // '4 pm', in Hindi 'शाम 4'
+ */
+export function formatHour(hour: number, language: DateLanguage = 'en', minutes = ''): string {
   const clock = `${hour % 12 || 12}${minutes}`
   return language === 'hi'
     ? `${partOfDayInHindi(hour)} ${clock}`
     : `${clock} ${hour < 12 ? 'am' : 'pm'}`
-}
-
-/**
- * A full hour of the day, as people say it.
- * @param hour 0 to 23
- * @example formatHour(16) // '4 pm', in Hindi 'शाम 4 बजे'
- */
-export function formatHour(hour: number, language: DateLanguage = 'en'): string {
-  const text = writeClock(hour, '', language)
-  return language === 'hi' ? `${text} बजे` : text
 }
 
 /**
@@ -130,7 +126,7 @@ export function formatHour(hour: number, language: DateLanguage = 'en'): string 
 export function formatIndiaTime(instant: Date, language: DateLanguage = 'en'): string {
   const date = inIndia(instant)
   const minutes = `:${String(date.getUTCMinutes()).padStart(2, '0')}`
-  return `${writeDay(date, language)}, ${writeClock(date.getUTCHours(), minutes, language)}`
+  return `${writeDay(date, language)}, ${formatHour(date.getUTCHours(), language, minutes)}`
 }
 
 /**

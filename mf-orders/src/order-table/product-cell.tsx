@@ -41,6 +41,10 @@ const Facts = styled.small`
     content: ' · ' / '';
   }
 
+  span > span {
+    white-space: nowrap;
+  }
+
   strong {
     color: ${theme.color.text};
     font-weight: ${theme.weight.semibold};
@@ -49,10 +53,6 @@ const Facts = styled.small`
   ${theme.media.phone} {
     font-size: ${theme.size.xs};
   }
-`
-
-const Unbroken = styled.span`
-  white-space: nowrap;
 `
 
 function slabText(slab: NextSlab['slab']): string {
@@ -70,7 +70,7 @@ function modelText({ name, brand, modelNo }: OrderRow): string {
 function Stock({ row: { productId, name, offer } }: { row: OrderRow }) {
   if (!offer) return <Badge>{t`No longer on sale`}</Badge>
   const stock = formatCount(offer.stock)
-  if (offer.stock > 0) return <Unbroken>{t`${stock} in stock`}</Unbroken>
+  if (offer.stock > 0) return <span>{t`${stock} in stock`}</span>
   return (
     <>
       <Badge tone="warning">{t`Out of stock`}</Badge>{' '}

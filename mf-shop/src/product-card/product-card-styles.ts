@@ -1,4 +1,4 @@
-import { Card, theme } from '@store/ui'
+import { Card, Cluster, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
@@ -139,14 +139,9 @@ export const Line = styled.div`
   }
 `
 
-/** Price and stock. */
-export const PriceLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${theme.space.xs};
-  font-size: ${theme.size.s};
+/** Price and stock; no gap between rows, for a card on a phone has no height to spare. */
+export const PriceLine = styled(Cluster)`
+  row-gap: 0;
 `
 
 /** The saving at the next slab, over the whole width, so that it is one line. */

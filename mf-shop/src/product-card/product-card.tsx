@@ -72,7 +72,7 @@ export function ProductCard({
         <Line>
           <ModelNumber modelNo={product.modelNo} />
         </Line>
-        <PriceLine>
+        <PriceLine justify="space-between" gap="xs">
           <CardPrice offer={offer} quantity={quantity} />
           <StockBadge stock={product.stock} />
         </PriceLine>

@@ -21,25 +21,6 @@ const Line = styled.p`
     content: '· ';
   }
 
-  ${theme.media.tablet} {
-    span {
-      display: block;
-    }
-
-    span::before {
-      content: none;
-    }
-  }
-
-  ${theme.media.desktop} {
-    span {
-      display: inline;
-    }
-
-    span::before {
-      content: '· ';
-    }
-  }
 `
 
 const pricesOf = {

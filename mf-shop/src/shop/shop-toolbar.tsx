@@ -21,7 +21,7 @@ const Line = styled(Cluster)`
   /* Heading and button in one line, whose prices these are in the next. */
   ${theme.media.phone} {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: 1fr max-content;
     gap: 0 ${theme.space.xs};
 
     > :first-child {
@@ -31,18 +31,10 @@ const Line = styled(Cluster)`
     [role='status'] {
       grid-area: 2 / 1 / auto / -1;
     }
-
-    button {
-      white-space: nowrap;
-    }
   }
 
   ${theme.media.largeText} {
     grid-template-columns: minmax(0, 1fr);
-
-    button {
-      white-space: normal;
-    }
   }
 
   select {

@@ -19,14 +19,14 @@ export const Zone = styled.div<{ $isOver: boolean; $isInvalid: boolean }>`
     color: ${theme.color.primary};
     font-weight: ${theme.weight.medium};
   }
-`
 
-/** A finger drops no files. */
-export const WithMouse = styled.span`
-  display: none;
+  /* A finger drops no files. */
+  span span {
+    display: none;
 
-  ${theme.media.hover} {
-    display: inline;
+    ${theme.media.hover} {
+      display: inline;
+    }
   }
 `
 

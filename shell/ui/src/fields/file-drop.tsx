@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatFileSize } from '../formats/format-file-size.ts'
 import { announceOnMount } from '../states/announce-on-mount.ts'
 import { Field, type FieldProps, useField } from './field.tsx'
-import { Chosen, FileInput, WithMouse, Zone } from './file-drop-styles.ts'
+import { Chosen, FileInput, Zone } from './file-drop-styles.ts'
 
 type FileDropProps = Omit<FieldProps, 'hideLabel'> & {
   /** As for a native file input: `.pdf,image/png`. It only filters the dialog; validate dropped files. */
@@ -90,11 +90,11 @@ export function FileDrop(props: FileDropProps) {
         <span aria-hidden>
           {value ? (
             <Trans>
-              <strong>Choose another file</strong> <WithMouse>or drop it here</WithMouse>
+              <strong>Choose another file</strong> <span>or drop it here</span>
             </Trans>
           ) : (
             <Trans>
-              <strong>Choose a file</strong> <WithMouse>or drop it here</WithMouse>
+              <strong>Choose a file</strong> <span>or drop it here</span>
             </Trans>
           )}
         </span>

@@ -16,15 +16,12 @@ const Figures = styled(DefinitionList)`
   margin: 0;
 
   ${theme.media.phone} {
-    display: grid;
-    gap: ${theme.space.xs};
+    flex-direction: column;
 
     > div {
       display: flex;
       flex-wrap: wrap;
-      align-items: baseline;
       justify-content: space-between;
-      column-gap: ${theme.space.m};
     }
   }
 
