@@ -50,7 +50,7 @@ import { WithheldTaxButton } from './withheld-tax-button.tsx'
 const Balance = styled(Cluster)`
   ${theme.media.phone} {
     display: grid;
-    align-items: stretch;
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 
