@@ -18,8 +18,8 @@ const Bar = styled('search')`
   }
 
   ${theme.media.desktop} {
-    grid-template-columns: minmax(12rem, 2fr) minmax(9rem, 1fr) 8.5rem repeat(2, max-content);
-    max-width: 76rem;
+    grid-template-columns: 12.5rem 9rem 8.5rem repeat(2, max-content);
+    justify-content: end;
   }
 `
 

@@ -20,14 +20,13 @@ import { filtersOf, type ProductsView, switches, useProductsView } from './produ
 /** One line, beside the title where that is wide enough. */
 const Bar = styled('search')`
   display: grid;
-  grid-template-columns: minmax(13rem, 1fr) repeat(2, 9.5rem) auto;
-  max-width: 60rem;
+  grid-template-columns: 16rem repeat(2, 9.5rem) auto;
+  justify-content: end;
   align-items: center;
   gap: ${theme.space.xs};
 
   ${theme.media.belowLaptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    max-width: none;
 
     > :first-child {
       grid-column: 1 / -1;
