@@ -9,8 +9,7 @@ const Bar = styled('search')`
   gap: ${theme.space.s};
 
   ${theme.media.tablet} {
-    grid-template-columns: minmax(16rem, 1fr) 12rem;
-    max-width: 40rem;
+    grid-template-columns: 20rem 12rem;
   }
 `
 

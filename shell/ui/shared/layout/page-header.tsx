@@ -11,19 +11,6 @@ const Intro = styled.div`
   color: ${theme.color.textMuted};
 `
 
-/** A search beside the title has the room that is left. */
-const Actions = styled(Cluster)`
-  flex: 1 1 auto;
-
-  > search {
-    flex: 1 1 auto;
-  }
-
-  ${theme.media.desktop} {
-    justify-content: end;
-  }
-`
-
 type PageHeaderProps = {
   title: string
   actions?: React.ReactNode
@@ -43,7 +30,7 @@ export function PageHeader({ title, actions, trail, children }: PageHeaderProps)
       {trail === undefined ? null : <Breadcrumbs trail={trail} />}
       <Cluster justify="space-between">
         <Heading level={1}>{title}</Heading>
-        {actions === undefined ? null : <Actions gap="xs">{actions}</Actions>}
+        {actions === undefined ? null : <Cluster gap="xs">{actions}</Cluster>}
       </Cluster>
       {children === undefined ? null : <Intro>{children}</Intro>}
     </Stack>
