@@ -53,6 +53,12 @@ it('leaves while the page moves down, and comes back when it moves up', async ()
   await scrollTo(0)
 })
 
+it('is not there before a place is found', async () => {
+  open('/about')
+  expect(chat()).toHaveAttribute('data-away')
+  await waitFor(() => expect(chat()).not.toHaveAttribute('data-away'))
+})
+
 it('stands above a control that comes where it stood', async () => {
   open('/about')
   lieAt(chat(), { top: 680, bottom: 728 })

@@ -73,7 +73,8 @@ function findLift(element: HTMLElement, lift: number): number | undefined {
  * It leaves while the page moves, and comes back when the page was moved up or is at its top.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>): Place {
-  const [place, setPlace] = useState<Place>({ lift: 0, isAway: false })
+  // Until the page rests for the first time nobody knows what its corner covers.
+  const [place, setPlace] = useState<Place>({ lift: 0, isAway: true })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let lift = 0
