@@ -41,7 +41,10 @@ describe('a site composed of six releases', () => {
     await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
     await page.getByRole('button', { name: 'Add to Cart' }).first().waitFor()
     // The first HTML shows the button before the scripts have started.
-    await page.waitForFunction('census.stores > 0 && census.routers > 0')
+    await page.waitForFunction(() => {
+      const census: Record<string, number> = Reflect.get(globalThis, 'census')
+      return census.stores && census.routers
+    })
     expect(await page.evaluate('globalThis.census')).toEqual({
       renderers: 1,
       stores: 1,

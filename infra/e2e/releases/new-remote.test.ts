@@ -42,7 +42,7 @@ describe('a remote created by `npm run release -- new`', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Gift Cards' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Gift Cards' }).waitFor()
     // Set after the heading is drawn.
-    await page.waitForFunction("document.title.includes('Gift Cards')")
+    await page.waitForFunction(() => document.title.includes('Gift Cards'))
     await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).click()
     await page.getByRole('main').getByRole('article').first().waitFor()
     expect(consoleErrors).toEqual([])

@@ -49,7 +49,7 @@ describe('the language of the site', () => {
     await page.goto('/terms')
     await waitUntilSettled(page)
     await page.mouse.wheel(0, 600)
-    await page.waitForFunction('scrollY === 600')
+    await page.waitForFunction(() => scrollY === 600)
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: 'Open menu' }).click()
     await chooseLanguage(page, 'hi')
