@@ -15,6 +15,8 @@ const Select = styled.select`
   ${controlStyles}
   appearance: none;
   padding-inline-end: ${theme.space.xl};
+  /* WebKit lets a long choice make the page wider. */
+  overflow: hidden;
   text-overflow: ellipsis;
   cursor: pointer;
 
