@@ -3,7 +3,16 @@ import { isBuyer } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import type { CartLine } from '@store/contract/schemas/orders/cart'
 import { useSession } from '@store/sdk'
-import { Button, PageBody, PageHeader, Stack } from '@store/ui'
+import {
+  Button,
+  DeferredView,
+  deferCode,
+  Loading,
+  PageBody,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from '@store/ui'
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -14,8 +23,14 @@ import { Columns, Lines } from './lines/cart-columns.ts'
 import { CartLineCard } from './lines/cart-line-card.tsx'
 import { LeftOutNote } from './lines/left-out-note.tsx'
 import { UnavailableNote } from './lines/unavailable-note.tsx'
-import { QuickOrder } from './quick-order/quick-order.tsx'
 import { UndoRemoval } from './undo-removal.tsx'
+
+/** In one chunk with the page of quick order; a cart needs none of it before it is opened. */
+const quickOrderCode = deferCode(
+  async () =>
+    (await import(/* webpackChunkName: "quick-order" */ './quick-order/quick-order.tsx'))
+      .QuickOrder,
+)
 
 /** Whether quick order is open is kept in the URL, so that it can be bookmarked. */
 function useQuickOrderSwitch() {
@@ -70,7 +85,18 @@ export function CartScreen() {
           )
         }
       />
-      {canOrder && quickOrder.isOpen ? <QuickOrder /> : null}
+      {canOrder && quickOrder.isOpen ? (
+        <DeferredView
+          code={quickOrderCode}
+          loading={
+            <Loading label={t`Loading quick order...`}>
+              <Skeleton shape="card" height="16rem" />
+            </Loading>
+          }
+        >
+          {(QuickOrder) => <QuickOrder />}
+        </DeferredView>
+      ) : null}
       {removed && (
         <UndoRemoval key={removed._id} line={removed} onDone={() => setRemoved(undefined)} />
       )}

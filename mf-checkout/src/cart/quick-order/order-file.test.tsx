@@ -21,7 +21,7 @@ describe('a file of a quick order', () => {
     api.breaks('POST /cart/preview')
     const { user } = renderWithStore(<CartScreen />, { route: '/cart', session: aUser() })
     await user.click(screen.getByRole('button', { name: 'Quick order' }))
-    const box = screen.getByRole('textbox')
+    const box = await screen.findByRole('textbox')
     await user.type(box, 'HP-1 2')
     await user.clear(box)
     api.refuses('POST /purchases/quantities', 400, question)
@@ -63,6 +63,7 @@ describe('a file of a quick order', () => {
     api.breaks('POST /cart/preview')
     const { user } = renderWithStore(<CartScreen />, { route: '/cart', session: aUser() })
     await user.click(screen.getByRole('button', { name: 'Quick order' }))
+    await screen.findByRole('textbox')
     api.answers('POST /purchases/quantities', {
       lines: [
         { modelNo: '12A', brand: 'HP', isBrandNeeded: true, quantity: 3 },
@@ -83,7 +84,7 @@ describe('a file of a quick order', () => {
     api.breaks('POST /cart/preview')
     const { user } = renderWithStore(<CartScreen />, { route: '/cart', session: aUser() })
     await user.click(screen.getByRole('button', { name: 'Quick order' }))
-    const box = screen.getByRole('textbox')
+    const box = await screen.findByRole('textbox')
     api.answers('POST /purchases/quantities', {
       lines: [{ modelNo: '12A', quantity: 90 }],
       rejected: [],
@@ -107,7 +108,7 @@ describe('a file of a quick order', () => {
     api.answers('POST /cart/bulk', { cart: aCart(), rejected: [] })
     const { user } = renderWithStore(<CartScreen />, { route: '/cart', session: aUser() })
     await user.click(screen.getByRole('button', { name: 'Quick order' }))
-    const box = screen.getByRole('textbox')
+    const box = await screen.findByRole('textbox')
     fireEvent.change(screen.getByLabelText('Or an Excel or CSV file'), {
       target: { files: [new File(['xls'], 'order.xls')] },
     })

@@ -9,7 +9,7 @@ async function open(session = aUser()) {
   api.breaks('POST /cart/preview')
   const rendered = renderWithStore(<CartScreen />, { route: '/cart', session })
   await rendered.user.click(screen.getByRole('button', { name: 'Quick order' }))
-  return { ...rendered, session, box: screen.getByRole('textbox') }
+  return { ...rendered, session, box: await screen.findByRole('textbox') }
 }
 
 describe('quick order', () => {

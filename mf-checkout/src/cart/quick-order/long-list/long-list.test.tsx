@@ -51,6 +51,7 @@ function answerProducts() {
 async function open(session = aUser()) {
   const rendered = renderWithStore(<CartScreen />, { route: '/cart', session })
   await rendered.user.click(screen.getByRole('button', { name: 'Quick order' }))
+  await screen.findByRole('form', { name: 'Quick order' })
   return { ...rendered, session }
 }
 
