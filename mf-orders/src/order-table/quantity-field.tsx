@@ -36,7 +36,9 @@ const Stepper = styled.div`
       calc(${theme.viewportFloor} + 7rem);
   }
 
-  input::placeholder {
+  /* What is usual is offered, not entered yet. */
+  input:placeholder-shown {
+    border-style: dashed;
     font-weight: ${theme.weight.regular};
   }
 `
