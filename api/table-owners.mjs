@@ -151,6 +151,9 @@ export const tableOwners = {
       'contact_replies',
       // settings
       'bank_proposals',
+      // personal-data
+      'data_archives',
+      'data_requests',
     ],
   },
   operations: {

@@ -1,6 +1,7 @@
 import type { SampleRow } from './factories/sample-row.ts'
 import {
   addressRows,
+  dataRequestRows,
   networkRows,
   passkeyRows,
   recoveryRows,
@@ -90,4 +91,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0068-booked-sums': sumRows,
   '0076-ledgers': ledgerRows,
   '0078-tax-files': taxRows,
+  '0080-data-requests': dataRequestRows,
 }

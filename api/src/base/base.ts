@@ -117,6 +117,19 @@ export { registerPoolMetrics } from './metrics/pool-metrics.ts'
 export { registerQueueMetrics } from './metrics/queue-metrics.ts'
 export { registerReadinessMetric } from './metrics/readiness-metric.ts'
 export { edges, edgesOf, type PageFormat, PdfSheet } from './pdf/pdf-sheet.ts'
+export { basePersonalData } from './personal-data/base-personal-data.ts'
+export { erasePersonalRows } from './personal-data/erase-personal-rows.ts'
+export {
+  accessLogMs,
+  closedName,
+  keptFor,
+  type Person,
+  type PersonalData,
+  type PersonalTable,
+  rowsBy,
+  withheldFor,
+} from './personal-data/personal-table.ts'
+export { type PersonalRows, readPersonalRows } from './personal-data/read-personal-rows.ts'
 export { hashBytes, hashNumber } from './search-engine/columns/hash.ts'
 export { NameList } from './search-engine/columns/name-list.ts'
 export {

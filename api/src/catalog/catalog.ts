@@ -41,6 +41,7 @@ import { registerWishlist } from './wishlist/wishlist-routes.ts'
 import { createWishlistService } from './wishlist/wishlist-service.ts'
 
 export { importTasksInThread } from './imports/running/import-thread.ts'
+export { catalogPersonalData } from './personal-data.ts'
 export { ProductNotFoundError } from './products/catalog-errors.ts'
 export {
   decrementStockStatement,

@@ -35,6 +35,8 @@ import {
 import { TelemetryCounts } from './telemetry/telemetry-counts.ts'
 import { registerTelemetry } from './telemetry/telemetry-routes.ts'
 
+export { operationsPersonalData } from './personal-data.ts'
+
 /** What this domain asks of those below it, and of the process. */
 export interface OperationsNeeds
   extends StoreDependencies,

@@ -67,6 +67,7 @@ export {
 export type { PayableOrder } from './orders/lookups/open-order-query.ts'
 export { createOrderLookups } from './orders/lookups/order-lookups.ts'
 export type { OrderSummary } from './orders/lookups/order-summary-query.ts'
+export { ordersOfAccounts } from './orders/lookups/orders-of-accounts.ts'
 export type { Purchases } from './orders/lookups/purchases-query.ts'
 export {
   newProofNotice,
@@ -136,6 +137,7 @@ export {
   type OrderTarget,
   type OrderUpdate,
 } from './orders/updating/update-order.ts'
+export { orderingPersonalData } from './personal-data.ts'
 export { readQuantitiesInThread } from './purchases/read-quantities-in-thread.ts'
 
 /** What this domain asks of those below and above it, and of the process. */

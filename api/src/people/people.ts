@@ -9,6 +9,10 @@ import { createAskAgain } from './approvals/ask-again.ts'
 import { expiredNetworks } from './login/known-networks.ts'
 import { createEmailChange } from './profile/email-change.ts'
 import { createPasswordChange } from './profile/password-change.ts'
+import {
+  type ConfirmPassword,
+  createPasswordConfirmation,
+} from './profile/password-confirmation.ts'
 import { registerProfile } from './profile/profile-routes.ts'
 import { createProfileService } from './profile/profile-service.ts'
 import { expiredResets } from './recovery/expired-resets.ts'
@@ -44,6 +48,7 @@ import { registerUsers } from './users/user-routes.ts'
 import { createUserService, type UserService } from './users/user-service.ts'
 
 export type { AssertBuyerGstNumber } from './accounts/gst-number-check.ts'
+export { personLookups } from './accounts/person-lookups.ts'
 export { createUserDirectory } from './accounts/user-directory.ts'
 export {
   type ContactAccount,
@@ -71,10 +76,12 @@ export {
 } from './first-accounts/demo-accounts.ts'
 export { createSuperadmin, parseSuperadminForm } from './first-accounts/first-superadmin.ts'
 export { createNetworkMac } from './login/known-networks.ts'
+export { peoplePersonalData } from './personal-data.ts'
+export type { ConfirmPassword } from './profile/password-confirmation.ts'
 export { removeSecondFactorByEmail } from './second-factor/remove-second-factor.ts'
 export { createSecondFactorRule } from './second-factor/second-factor-rule.ts'
 export type { StepUp } from './second-factor/step-up.ts'
-export { createSessions } from './sessions/session-service.ts'
+export { createSessions, type Sessions } from './sessions/session-service.ts'
 export { normalizeShipping } from './shipping/normalize-shipping.ts'
 export { splitAddress } from './shipping/pincodes/address-parts.ts'
 export { statesOfPincode } from './shipping/pincodes/pincode-states.ts'
@@ -97,6 +104,7 @@ export interface PeopleServices {
   users: UserService
   stepUp: StepUp
   assertGstNumber: AssertBuyerGstNumber
+  confirmPassword: ConfirmPassword
   cleanupJobs: CleanupJob[]
 }
 
@@ -136,7 +144,8 @@ export function registerPeople(api: TypedApp, needs: PeopleNeeds): PeopleService
     expiredLoginChallenges(db),
     expiredResets(db),
   ]
-  return { users, stepUp, assertGstNumber, cleanupJobs }
+  const confirmPassword = createPasswordConfirmation(accounts)
+  return { users, stepUp, assertGstNumber, confirmPassword, cleanupJobs }
 }
 
 function registerSecondFactors(

@@ -31,6 +31,7 @@ export type { NotificationService } from './notifications/notification-service.t
 export { type BuyerNoticeDependencies, notifyBuyer } from './notifications/notify-buyer.ts'
 export { notifyPerson } from './notifications/notify-person.ts'
 export { notifyTier, tierDelivery } from './notifications/notify-tier.ts'
+export { supportPersonalData } from './personal-data.ts'
 export { assertBankDetails, bankBlockOf } from './settings/bank-block.ts'
 export { sellerFactsOf } from './settings/seller-facts.ts'
 export {

@@ -117,3 +117,22 @@ export const tierRequestRows = (n: number): SampleRow[] => [
     row: { user_id: n, tier: 'reseller', state: 'waiting', requested_at: at },
   },
 ]
+
+export const dataRequestRows = (n: number): SampleRow[] => [
+  {
+    table: 'data_requests',
+    row: {
+      id: n,
+      public_id: idOf('d', n),
+      user_id: n,
+      kind: 'download',
+      asked_at: at,
+      due_at: later,
+      open_key: `download:${n}`,
+    },
+  },
+  {
+    table: 'data_archives',
+    row: { request_id: n, content: 'PK', made_at: at, expires_at: later },
+  },
+]

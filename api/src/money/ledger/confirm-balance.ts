@@ -52,6 +52,7 @@ export function createBalanceConfirmation({
         tier: role,
         title: messages.differsTitle,
         message: messages.differsNotice(name, owed, message ?? ''),
+        accountPublicId: buyer.publicId,
         at,
       })
     })

@@ -31,3 +31,19 @@ export async function countContactsByDay(
     .groupBy('day')
   return dayCountsOf(rows)
 }
+
+/** The public ids of the messages that came from an address. */
+export async function findMessageIds(db: Database, email: string): Promise<string[]> {
+  return db('contact_messages').where({ email }).pluck('public_id')
+}
+
+/** Who has sent messages since a time, the newest name of each address. */
+export async function findSendersSince(
+  db: Database,
+  since: Date,
+): Promise<{ name: string; email: string }[]> {
+  return db('contact_messages')
+    .where('created_at', '>=', since)
+    .orderBy('id')
+    .select('name', 'email')
+}

@@ -21,7 +21,8 @@ export async function announceRequest(
   { publicId, name, tier, at, isAgain }: AskingAccount,
 ): Promise<void> {
   const message = `${name} asks ${isAgain ? 'again ' : ''}for a ${tier} account. See Approvals.`
-  await notifyTier(trx, { tier, title: `New ${tier} account to approve`, message, at })
+  const title = `New ${tier} account to approve`
+  await notifyTier(trx, { tier, title, message, accountPublicId: publicId, at })
   await publishEvent(trx, {
     topic: 'notification',
     subjectId: publicId,

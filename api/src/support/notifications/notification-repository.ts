@@ -37,6 +37,7 @@ export function insertNotificationStatement(notification: NewNotification): Stat
       message: notification.message,
       order_public_id: notification.orderPublicId ?? null,
       product_public_id: notification.productPublicId ?? null,
+      account_public_id: notification.accountPublicId ?? null,
       created_by: notification.createdBy ?? null,
       created_at: notification.at,
     },

@@ -18,6 +18,8 @@ export interface NewNotification {
   message: string
   orderPublicId?: string
   productPublicId?: string
+  /** The account that a notice to admins names. */
+  accountPublicId?: string
   /** The superadmin who sent it; absent for notifications of the store itself. */
   createdBy?: number
   at: Date

@@ -9,6 +9,8 @@ export interface TierNotice {
   title: string
   message: string
   orderPublicId?: string
+  /** The account that it names, where it is about no order. */
+  accountPublicId?: string
   at: Date
 }
 

@@ -69,6 +69,7 @@ import * as userNotes from '../../../../migrations/0075-user-notes.ts'
 import * as ledgers from '../../../../migrations/0076-ledgers.ts'
 import * as taxFiles from '../../../../migrations/0078-tax-files.ts'
 import * as declarations from '../../../../migrations/0079-declarations.ts'
+import * as dataRequests from '../../../../migrations/0080-data-requests.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -150,6 +151,7 @@ const migrations: readonly Migration[] = [
   ledgers,
   taxFiles,
   declarations,
+  dataRequests,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */
