@@ -25,7 +25,12 @@ const expiries: readonly [
   string,
   { keptAfter: number; deletedAfter: number },
 ][] = [
-  [expiredSessions, 'sessions', { keptAfter: 11.9 * hourMs, deletedAfter: 12.1 * hourMs }],
+  // Logs of access stay for a year after the session.
+  [
+    expiredSessions,
+    'sessions',
+    { keptAfter: (365 * 24 + 11.9) * hourMs, deletedAfter: (365 * 24 + 12.1) * hourMs },
+  ],
   [expiredResets, 'reset_codes', { keptAfter: 9 * 60_000, deletedAfter: 11 * 60_000 }],
   [
     expiredOrderRequests,

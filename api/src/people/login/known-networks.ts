@@ -1,5 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { type CleanupJob, type Clock, type Database, deriveKey } from '../../base/base.ts'
+import {
+  accessLogMs,
+  type CleanupJob,
+  type Clock,
+  type Database,
+  deriveKey,
+} from '../../base/base.ts'
 import { deleteNetworksBefore, hasSignedInFrom, saveNetwork } from './account-network-repository.ts'
 
 /**
@@ -35,13 +41,10 @@ export function createKnownNetworks(dependencies: {
   }
 }
 
-/** After half a year without a login from a network, its address may belong to somebody else. */
-const rememberedMs = 180 * 24 * 3_600_000
-
-/** Deletes networks from which an account has not signed in for half a year. */
+/** Deletes networks from which an account has not signed in for as long as logs of access are kept. */
 export function expiredNetworks(db: Database): CleanupJob {
   return {
     name: 'networks of accounts',
-    run: (now, most) => deleteNetworksBefore(db, new Date(now.getTime() - rememberedMs), most),
+    run: (now, most) => deleteNetworksBefore(db, new Date(now.getTime() - accessLogMs), most),
   }
 }

@@ -1,7 +1,10 @@
-import type { CleanupJob, Database } from '../../base/base.ts'
+import { accessLogMs, type CleanupJob, type Database } from '../../base/base.ts'
 import { deleteSessionsBefore } from './session-repository.ts'
 
-/** Deletes expired sessions. */
+/** Deletes sessions that expired longer ago than logs of access are kept: they say who was signed in when. */
 export function expiredSessions(db: Database): CleanupJob {
-  return { name: 'sessions', run: (now, most) => deleteSessionsBefore(db, now, most) }
+  return {
+    name: 'sessions',
+    run: (now, most) => deleteSessionsBefore(db, new Date(now.getTime() - accessLogMs), most),
+  }
 }

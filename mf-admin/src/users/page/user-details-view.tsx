@@ -53,10 +53,7 @@ function AccountPanel({ user }: UserProps) {
           ['Reseller ID', resellerId],
           ['Distributor ID', distributorId],
           ['Registered', formatDateTime(user.createdAt)],
-          [
-            'Last login',
-            user.lastSignInAt ? formatDateTime(user.lastSignInAt) : 'None in half a year',
-          ],
+          ['Last login', user.lastSignInAt ? formatDateTime(user.lastSignInAt) : 'None in a year'],
         ]}
       />
     </Panel>

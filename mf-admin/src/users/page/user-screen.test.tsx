@@ -137,7 +137,7 @@ describe('the page of a user', () => {
     const { firmName: _firm, lastSignInAt: _last, ...person } = details
     api.answers('GET /admin/users/:id', { ...person, role: 'enduser', addresses: [] })
     open()
-    await screen.findByText('None in half a year')
+    await screen.findByText('None in a year')
     expect(screen.queryByRole('region', { name: 'Firm' })).toBeNull()
     expect(screen.getByText('No address was used yet.')).toBeTruthy()
   })

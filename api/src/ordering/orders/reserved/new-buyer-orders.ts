@@ -1,6 +1,7 @@
 import { isBuyer } from '@store/contract/rules/accounts/roles'
 import {
   type Actor,
+  accessLogMs,
   type CleanupJob,
   type Database,
   insertStatement,
@@ -73,20 +74,20 @@ export function unpaidPiecesStatement(
   }
 }
 
-/** For so long admins can cancel the orders of a network together. */
-const rememberedMs = 30 * 24 * 3_600_000
-
-/** Forgets where orders of new buyers came from. */
+/** Forgets where orders of new buyers came from. Until then admins can cancel the orders of a network together. */
 export function expiredOrderNetworks(db: Database): CleanupJob {
   return {
     name: 'networks of orders',
     run: (now, most) =>
       db('order_networks')
-        .where('placed_at', '<', new Date(now.getTime() - rememberedMs))
+        .where('placed_at', '<', new Date(now.getTime() - accessLogMs))
         .limit(most)
         .delete(),
   }
 }
+
+/** Longer than any order waits for its payment. */
+const lockMs = 30 * 24 * 3_600_000
 
 /** Forgets the networks of which no new buyer has ordered for a while. */
 export function expiredNetworkLocks(db: Database): CleanupJob {
@@ -94,7 +95,7 @@ export function expiredNetworkLocks(db: Database): CleanupJob {
     name: 'turns of networks',
     run: (now, most) =>
       db('network_turns')
-        .where('used_at', '<', new Date(now.getTime() - rememberedMs))
+        .where('used_at', '<', new Date(now.getTime() - lockMs))
         .limit(most)
         .delete(),
   }
