@@ -13,7 +13,12 @@ import {
   paymentLedger,
   registerMoney,
 } from './money/money.ts'
-import { createMailAttachments, endProposalsOf, registerOffice } from './office/office.ts'
+import {
+  createClosingWithdrawal,
+  createMailAttachments,
+  endProposalsOf,
+  registerOffice,
+} from './office/office.ts'
 import { registerGatewayReports, registerOperations } from './operations/operations.ts'
 import { createOrderingPorts, type OrderingNeeds, registerOrdering } from './ordering/ordering.ts'
 import {
@@ -58,8 +63,8 @@ async function registerDomains(
   const ordering = registerOrdering(api, { ...needs, ...base, ...people, ...catalog })
   const services = { ...base, ...support, ...people, ...catalog, ...ordering }
   const money = registerMoney(api, { ...needs, ...services })
-  registerOffice(api, { ...needs, ...services })
-  const domains = [base, support, people, catalog, ordering, money]
+  const office = registerOffice(api, { ...needs, ...services })
+  const domains = [base, support, people, catalog, ordering, money, office]
   const cleanupJobs = domains.flatMap((domain) => domain.cleanupJobs)
   registerOperations(api, { ...needs, ...services, cleanupJobs })
 }
@@ -67,7 +72,8 @@ async function registerDomains(
 /** What domains ask of those above them. */
 function createPorts(dependencies: AppDependencies) {
   const settings = createSettingsReader(dependencies)
-  const sessions = createSessions(dependencies)
+  const onOpened = createClosingWithdrawal(dependencies)
+  const sessions = createSessions({ ...dependencies, onOpened })
   return {
     settings,
     sessions,

@@ -40,6 +40,10 @@ export const errorCodes = [
   'approval_changed',
   'note_changed',
   'demo_email',
+  'demo_account',
+  'orders_in_hand',
+  'ledger_open',
+  'data_request_done',
   'nothing_refused',
   // Catalogue, its administration and imports
   'product_not_found',

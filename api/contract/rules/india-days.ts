@@ -29,6 +29,17 @@ export function startOfIndiaDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - indiaOffsetMinutes * minuteMs)
 }
 
+/**
+ * True for a day of the calendar from the year 2000 on.
+ * @param text as YYYY-MM-DD
+ * @example isDay('2027-02-29') // false
+ */
+export function isDay(text: string): boolean {
+  if (!/^2\d{3}-\d\d-\d\d$/.test(text)) return false
+  const noon = new Date(`${text}T12:00:00Z`)
+  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text)
+}
+
 /** The day a number of days after another one; negative for before. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
-import type { BaseServices, StoreDependencies, TypedApp } from '../base/base.ts'
+import type { BaseServices, CleanupJob, StoreDependencies, TypedApp } from '../base/base.ts'
 import type { CatalogServices } from '../catalog/catalog.ts'
 import type { OrderingServices } from '../ordering/ordering.ts'
-import type { PeopleServices } from '../people/people.ts'
+import type { PeopleServices, Sessions } from '../people/people.ts'
 import type { SettingsReader, SupportServices } from '../support/support.ts'
 import { registerComplaints } from './contact/complaint-routes.ts'
 import { createComplaints } from './contact/complaint-service.ts'
@@ -19,11 +19,13 @@ import { registerManagedSettings } from './managed-settings/managed-settings-rou
 import { createManagedSettings } from './managed-settings/managed-settings-service.ts'
 import { registerSettings } from './managed-settings/settings-routes.ts'
 import { registerOrderNotices } from './order-notices/send-order-notices.ts'
+import { registerPersonalData } from './personal-data/register-personal-data.ts'
 import { registerAdminSearch } from './search/admin-search-routes.ts'
 import { createAdminSearch } from './search/admin-search-service.ts'
 
 export { endProposalsOf } from './managed-settings/bank/bank-proposal-service.ts'
 export { createMailAttachments } from './order-notices/read-mail-attachment.ts'
+export { createClosingWithdrawal } from './personal-data/closing/erase-accounts.ts'
 
 /** What this domain asks of those below it. */
 export interface OfficeNeeds
@@ -34,10 +36,14 @@ export interface OfficeNeeds
     Omit<CatalogServices, 'cleanupJobs'>,
     Omit<OrderingServices, 'cleanupJobs'> {
   settings: SettingsReader
+  sessions: Sessions
 }
 
-/** Registers contact, settings, dashboards, the search of the back office, and what buyers are told of their orders. */
-export function registerOffice(api: TypedApp, needs: OfficeNeeds): void {
+/**
+ * Registers contact, settings, dashboards, the search of the back office, what buyers are told of their orders, and what people
+ * ask about their data.
+ */
+export function registerOffice(api: TypedApp, needs: OfficeNeeds): { cleanupJobs: CleanupJob[] } {
   const { config, db, reports = db, clock, files, notifications, hasDone } = needs
   const contacts = createContacts(needs)
   registerContact(api, contacts)
@@ -65,4 +71,5 @@ export function registerOffice(api: TypedApp, needs: OfficeNeeds): void {
   registerFirstSteps(api, createFirstSteps({ db, setup, notifications, hasDone }))
   registerAdminSearch(api, createAdminSearch(needs))
   registerOrderNotices(api, needs)
+  return { cleanupJobs: registerPersonalData(api, needs) }
 }

@@ -1,5 +1,6 @@
 import { businessTiers } from '@store/contract/rules/accounts/approvals/tier-requests'
 import { replyMail } from '../../src/office/contact/reply-mail.ts'
+import { closedMail, readyMail } from '../../src/office/personal-data/data-mails.ts'
 import {
   approvedNews,
   decisionMail,
@@ -28,6 +29,8 @@ export const mailsToBuyers: readonly Mail[] = [
   confirmationMail(email, link),
   newAddressMail(email, link),
   formerAddressMail(email, at),
+  readyMail(email, { origin, expiresAt: at }),
+  closedMail(email, { origin, erasedAt: at }),
   codeMail({ email, expiresAt: at }, '123456'),
   findIdMail({ email, expiresAt: at }),
   ...decisions.map((news) => decisionMail({ name: 'Meera', email }, news, { origin, at })),

@@ -11,6 +11,7 @@ const lists = [
   'listApprovals',
   'listAudit',
   'listComplaints',
+  'listDataRequests',
   'listDistributorOrders',
   'listDueRefunds',
   'listEnduserOrders',

@@ -117,13 +117,18 @@ it('no JSON inside a form takes them, and no name of a file', async () => {
 /** Texts that people write on several lines, or that nobody shows; what is added here is in no subject and no greeting. */
 const severalLines = [
   'address',
+  'advice',
+  'answer',
   'columns',
   'comment',
   'companyAddress',
+  'consequences',
   'currentPassword',
   'description',
+  'happened',
   'list',
   'mapping',
+  'measures',
   'message',
   'newPassword',
   'note',
@@ -135,6 +140,7 @@ const severalLines = [
   'residenceAddress',
   'seen',
   'shown',
+  'wish',
 ]
 
 /** The texts of a body that are neither bound by their schema nor of a kind. */

@@ -1,4 +1,5 @@
 import { type FormError, fieldError } from '../field-errors.ts'
+import { isDay } from '../india-days.ts'
 import { validateText } from '../text-rule.ts'
 import { settingsMessages as messages } from './settings-messages.ts'
 
@@ -11,12 +12,6 @@ export interface Holiday {
 
 /** The most days on which the seller does not ship. */
 export const mostHolidays = 60
-
-function isDay(text: string): boolean {
-  if (!/^2\d{3}-\d\d-\d\d$/.test(text)) return false
-  const noon = new Date(`${text}T12:00:00Z`)
-  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text)
-}
 
 /** Days as they are stored: by date. */
 export function normaliseHolidays(days: readonly Holiday[]): Holiday[] {

@@ -24,6 +24,8 @@ export interface SessionDependencies {
   db: Database
   clock: Clock
   config: { SESSION_SECRET: string; SESSION_HOURS: number; DEMO: boolean }
+  /** Called after somebody has signed in, before the session is used. */
+  onOpened?: (userId: number) => Promise<void>
 }
 
 /** The sessions of signed-in people. */
@@ -75,7 +77,7 @@ export interface Sessions {
 const hourMs = 3_600_000
 
 /** Sessions as JWTs whose session is looked up in the database (people 3.2). */
-export function createSessions({ db, clock, config }: SessionDependencies): Sessions {
+export function createSessions({ db, clock, config, onOpened }: SessionDependencies): Sessions {
   const tokens = createSessionTokens(config.SESSION_SECRET)
   const recent = new ActorCache(clock)
   const findActorOf = (sessionId: string) =>
@@ -108,7 +110,9 @@ export function createSessions({ db, clock, config }: SessionDependencies): Sess
       const publicId = newPublicId()
       const session = { publicId, account, isSecondFactorProved, createdAt, expiresAt }
       const isOpen = await retryTransaction(() => insertSession(db, session))
-      return isOpen ? tokens.sign(session) : undefined
+      if (!isOpen) return undefined
+      await onOpened?.(account.id)
+      return tokens.sign(session)
     },
     async findActor(token) {
       const sessionId = tokens.readSessionId(token)

@@ -49,6 +49,8 @@ const refusedHere: readonly string[] = [
   'askForTierAgain',
   'beginPasskeyLogIn',
   'changeAddress',
+  // An order has to be sent.
+  'closeMyAccount',
   // The balance is another one.
   'confirmBalance',
   'confirmEmail',
@@ -66,6 +68,7 @@ const refusedHere: readonly string[] = [
   'readFirstPage',
   'readFirstPagePicture',
   'readLinkedLedger',
+  'readMyData',
   'readProductDocument',
   'readProductImage',
   'readUpload',
