@@ -12,6 +12,7 @@ beforeEach(() => {
   api.answers('GET /auth/me/details', { details: { name: 'Meera Shah', mobile: '9820012345' } })
   api.answers('GET /notifications/preferences', { preferences: [] })
   api.answers('GET /auth/me/sessions', { sessions: [], total: 0 })
+  api.answers('GET /auth/me/data-requests', { requests: [] })
 })
 afterEach(() => act(() => toast.clear()))
 

@@ -20,6 +20,8 @@ import { PasswordPanel } from './details/password-panel.tsx'
 import { DevicesPanel } from './devices/devices-panel.tsx'
 import { EmailConfirmationPanel } from './email-confirmation-panel.tsx'
 import { MailPreferences } from './mail-preferences.tsx'
+import { ClosingPanel } from './personal-data/closing-panel.tsx'
+import { DownloadPanel } from './personal-data/download-panel.tsx'
 import { TierRequestPanel } from './tier-request-panel.tsx'
 
 function LoadingProfile() {
@@ -63,7 +65,13 @@ export function ProfileScreen() {
             <EmailPanel />
             <PasswordPanel />
             <DevicesPanel />
-            {isBuyer(user.role) ? <MailPreferences /> : null}
+            {isBuyer(user.role) ? (
+              <>
+                <MailPreferences />
+                <DownloadPanel />
+                <ClosingPanel />
+              </>
+            ) : null}
             {addresses}
           </>
         )}
