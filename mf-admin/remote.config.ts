@@ -43,6 +43,8 @@ const superScreens: Screens = {
   users: async () => (await import('./src/users/users-screen.tsx')).UsersScreen,
   'users/:id': async () => (await import('./src/users/page/user-screen.tsx')).UserScreen,
   taxes: async () => (await import('./src/taxes/taxes-screen.tsx')).TaxesScreen,
+  'data-requests': async () =>
+    (await import('./src/data-requests/data-requests-screen.tsx')).DataRequestsScreen,
   audit: async () => (await import('./src/audit/audit-screen.tsx')).AuditScreen,
   settings: async () => (await import('./src/settings/settings-screen.tsx')).SettingsScreen,
   search: async () =>
@@ -144,5 +146,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 367_800,
+  scriptBudget: 375_300,
 }

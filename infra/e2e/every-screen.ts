@@ -89,6 +89,12 @@ async function fillBackOffice(admins: readonly Person[]): Promise<void> {
   })
 }
 
+/** Gives the superadmin a request about the data of a buyer, to be answered. */
+async function enterDataRequest({ user }: Person): Promise<void> {
+  const request = { email: user.email, kind: 'correction', wish: 'My name is written with a y.' }
+  await callApi('/admin/data-requests', { body: request, as: await signInDemo('superadmin') })
+}
+
 type TestUsers = {
   returningBuyers: { person: Person; order: Order; listId: string }[]
   admins: Person[]
@@ -117,7 +123,10 @@ async function prepareUsers(): Promise<TestUsers> {
     ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin'].map(signInDemo),
   )
   await fillBackOffice(admins)
-  for (const { person } of returningBuyers) await recordOldBill(person)
+  for (const { person } of returningBuyers) {
+    await recordOldBill(person)
+    await enterDataRequest(person)
+  }
   await shipOrder()
   return { returningBuyers, admins, productId: product._id, paymentPath }
 }

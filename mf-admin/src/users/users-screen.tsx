@@ -1,4 +1,4 @@
-import { PageBody, PageHeader } from '@store/ui'
+import { LinkButton, PageBody, PageHeader } from '@store/ui'
 import { ApprovalsLink } from './approval-links.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { UserCount, UserList } from './user-list.tsx'
@@ -13,6 +13,9 @@ export function UsersScreen() {
           <>
             <UserCount />
             <ApprovalsLink />
+            <LinkButton to="/superadmin/data-requests" variant="secondary" size="s">
+              Data requests
+            </LinkButton>
             <UserFilters />
           </>
         }

@@ -21,6 +21,7 @@ const supers = [
   'complaints',
   'users',
   'users/:id',
+  'data-requests',
   'audit',
   'taxes',
   'settings',
