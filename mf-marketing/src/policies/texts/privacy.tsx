@@ -30,8 +30,10 @@ export const privacy = (): Policy => ({
           <li>{t`What you write to us, your cart, wishlist and reviews.`}</li>
           <li>
             <Trans>
-              Technical records: IP address and time of requests, kept to run the site and keep
-              attackers out. Reports of errors and loading times contain nothing personal.
+              Technical records: when you logged in, and the networks you logged in and ordered from
+              (as a code from which no address can be read), kept for a year to keep attackers out;
+              and the IP address and time of requests, in the log of our servers, whose oldest lines
+              make room for new ones. Reports of errors and loading times contain nothing personal.
             </Trans>
           </li>
         </ul>
@@ -80,13 +82,28 @@ export const privacy = (): Policy => ({
       id: 'keeping',
       title: t`How long we keep it`,
       body: () => (
-        <p>
-          <Trans>
-            Invoices and the orders behind them for as long as the GST law asks, at present six
-            years after the annual return. Your account and the rest until you ask us to delete
-            them.
-          </Trans>
-        </p>
+        <>
+          <p>
+            <Trans>
+              Invoices, payments, your account statement and the orders behind them for as long as
+              the GST law asks, at present six years after the annual return. Records of logins and
+              networks for a year, backups for a week, a download of your data for seven days. The
+              record of who changed what has no end. Your account and the rest until you close it.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              When you close your account, you are logged out everywhere at once. Logging in within
+              seven days keeps it. After that we delete your addresses, cart, wishlist, lists,
+              reviews, stock alerts, the messages from your confirmed email address, notifications,
+              emails and proofs of payment, and remove your name, email address, phone number, firm,
+              tax numbers and addresses from your account, your orders and the record of changes.
+              Invoices, payments, your account statement and what our bank wrote about them stay as
+              they are. An account stays open while an order has to be sent, you owe us something or
+              we have money of yours.
+            </Trans>
+          </p>
+        </>
       ),
     },
     {
@@ -110,10 +127,11 @@ export const privacy = (): Policy => ({
           <p>
             <Trans>
               You may ask what we have about you, have it corrected or deleted, and withdraw your
-              consent, as the Digital Personal Data Protection Act, 2023 provides. Write to the{' '}
-              <Link to="#seller">grievance officer</Link> or use the{' '}
-              <Link to="/contact">contact form</Link>, from the email address of your account, so
-              that we know it is you. {name} answers within one month; after that you may turn to
+              consent, as the Digital Personal Data Protection Act, 2023 provides. Under{' '}
+              <Link to="/profile">Profile</Link> you can download your data and close your account.
+              For everything else write to the <Link to="#seller">grievance officer</Link> or use
+              the <Link to="/contact">contact form</Link>, from the email address of your account,
+              so that we know it is you. {name} answers within one month; after that you may turn to
               the Data Protection Board of India.
             </Trans>
           </p>
