@@ -146,5 +146,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 375_300,
+  scriptBudget: 375_600,
 }
