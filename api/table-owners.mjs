@@ -142,6 +142,9 @@ export const tableOwners = {
       // taxes
       'tax_document_details',
       'tax_settings',
+      'eway_bills',
+      'e_invoices',
+      'filed_returns',
     ],
   },
   office: {

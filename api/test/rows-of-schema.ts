@@ -44,7 +44,7 @@ import {
 } from './schema-rows/release-rows.ts'
 import { firstRows } from './schema-rows/rows-of-first-schema.ts'
 import { settingsRows } from './schema-rows/settings-rows.ts'
-import { taxRows } from './schema-rows/tax-rows.ts'
+import { eInvoiceRows, ewayBillRows, filedReturnRows, taxRows } from './schema-rows/tax-rows.ts'
 
 /** Tables that a migration has dropped. */
 export const droppedTables: ReadonlySet<string> = new Set(['password_resets', 'release_counts'])
@@ -92,4 +92,7 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0076-ledgers': ledgerRows,
   '0078-tax-files': taxRows,
   '0080-data-requests': dataRequestRows,
+  '0084-eway-bills': ewayBillRows,
+  '0085-e-invoices': eInvoiceRows,
+  '0086-filed-returns': filedReturnRows,
 }

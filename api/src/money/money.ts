@@ -42,6 +42,9 @@ import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
 import { registerReceivedMoney } from './receipts/register-receipts.ts'
 import type { RunMatching } from './statements/matching/thread/match-thread.ts'
 import type { ReadStatements } from './statements/reading/read-statements.ts'
+import { findEwayBills } from './taxes/eway-bill/eway-bill-repository.ts'
+import { registerOrderEwayBills } from './taxes/eway-bill/order-eway-bill-routes.ts'
+import { createOrderEwayBills } from './taxes/eway-bill/order-eway-bills.ts'
 import { registerTaxes } from './taxes/tax-routes.ts'
 import { createTaxService } from './taxes/tax-service.ts'
 
@@ -112,12 +115,14 @@ function registerDocuments(api: TypedApp, needs: MoneyNeeds): void {
   const creditNotes = createCreditNoteService({ db, clock, orders })
   registerCreditNotes(api, { creditNotes, clock })
   registerTaxes(api, { taxes: createTaxService({ db, clock, settings }), clock })
+  registerOrderEwayBills(api, createOrderEwayBills({ db, clock, orders, settings }))
   registerOrderPapers(
     api,
     createOrderPaperService({
       orders,
       invoices,
       clock,
+      findEwayBills: async (orderIds) => findEwayBills(db, orderIds),
       readSeller: async () => sellerFactsOf(await settings.read(), indiaDayOf(clock.now())),
     }),
   )

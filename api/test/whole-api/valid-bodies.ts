@@ -137,7 +137,13 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   setStatusOfMany: (ids) => ({ ...status(), orders: [{ _id: ids.order, seen: 'pending' }] }),
   exportOrders: (ids) => ({ orders: [ids.order], format: 'csv' }),
   printOrders: (ids) => ({ orders: [ids.order], papers: ['slip', 'packing-list', 'label'] }),
+  readEwayBills: (ids) => ({ orders: [ids.order] }),
+  saveTransport: () => ({ mode: 'road', vehicleNumber: 'TS09UA4321' }),
   makeEwayBill: () => ({ number: 'INV/26-27/00001', mode: 'road', vehicleNumber: 'TS09UA4321' }),
+  fileReturn: () => ({ month: '2026-01' }),
+  addCancellation: () => ({
+    ...{ number: 'INV/26-27/00001', of: 'e-invoice', reason: 'order-cancelled' },
+  }),
   addTaxDetails: () => ({ number: 'INV/26-27/00001', lines: [{ line: 1, hsn: '85176290' }] }),
   addTaxSetting: () => ({
     ...{ name: 'ewayBillLimit', state: '27', from: '2026-04-01' },

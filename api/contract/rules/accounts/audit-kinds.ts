@@ -10,6 +10,7 @@ export const auditKinds = {
   notification: 'Notifications',
   complaint: 'Complaints',
   setting: 'Settings',
+  return: 'Tax returns',
   synonym: 'Search words',
   file: 'Files',
 } as const

@@ -12,6 +12,19 @@ export const taxFileMessages = {
   localDistance:
     'Both places have the same pincode: enter the distance, 1 to 100 km. The portal cannot compute it.',
   distance: (most: number) => `Enter a distance of 1 to ${most} km.`,
+  ewayBillNumber: 'An e-way bill has a number of 12 digits.',
+  ewayBillTaken: (number: string, order: string) =>
+    `E-way bill ${number} is already entered for order ${order}. Check the number.`,
+  ewayBillNeeded: (total: string, limit: string) =>
+    `Goods of ${total} with tax need an e-way bill before they move; the limit is ${limit}. Say how they travel, or go on and say it later.`,
+  ewayBillOfIrnNeeded: (total: string, limit: string) =>
+    `Goods of ${total} with tax need an e-way bill before they move; the limit is ${limit}. It comes from the IRN of the e-invoice, with the transport.`,
+  ewayBillsNeeded: (count: number, orders: string) =>
+    count === 1
+      ? `1 of these orders needs an e-way bill before its goods move: ${orders}. Say how they travel with the order, before or afterwards.`
+      : `${count} of these orders need an e-way bill before their goods move: ${orders}. Say how they travel with each order, before or afterwards.`,
+  transportSaved: 'Transport saved',
+  transportFailed: 'Failed to save the transport',
   documentUnknown: (number: string) => `There is no document ${number}.`,
   notAnInvoice: 'Goods travel with an invoice, not with a credit note.',
   stopped: (fault: string) => `Nothing can be made of this document: ${fault}`,

@@ -49,3 +49,13 @@ it.each([
 ])('%s is refused', (_of, setting, field) => {
   expect(findTaxSettingError(setting)?.fields).toMatchObject([{ field }])
 })
+
+it.each([
+  ['2018-06-30', '27', '50000'],
+  ['2018-07-01', '27', '100000'],
+  ['2023-11-30', '19', '100000'],
+  ['2023-12-01', '19', '50000'],
+  ['2026-11-20', '36', '50000'],
+])('the limit of e-way bills on %s within the state %s is %s rupees', (day, state, rupees) => {
+  expect(settingOf([], 'ewayBillLimit', { day, state })).toBe(rupees)
+})

@@ -50,6 +50,47 @@ const ofAll = (
   source: string,
 ): TaxSetting => ({ name, state: '', from, value, source })
 
+/** The limit of e-way bills for goods that stay within a state, which its commissioner may set (CGST Rules 138(14)(d)). */
+const withinState = (
+  state: string,
+  [from, value]: readonly [string, string],
+  source: string,
+): TaxSetting => ({ name: 'ewayBillLimit', state, from, value, source })
+
+/** Limits of states whose notifications were read; for the others the general one holds, which warns rather too often. */
+const limitsWithinStates: readonly TaxSetting[] = [
+  withinState(
+    '07',
+    ['2018-06-16', '100000'],
+    'Delhi: Notification 03/2018 of the Commissioner, State Tax, of 15 June 2018',
+  ),
+  withinState(
+    '10',
+    ['2019-01-21', '100000'],
+    'Bihar: Notification S.O. 14 of 14 January 2019, as digests of the limits give it',
+  ),
+  withinState(
+    '19',
+    ['2018-06-06', '100000'],
+    'West Bengal: Notification 13/2018-C.T./GST of 6 June 2018',
+  ),
+  withinState(
+    '19',
+    ['2023-12-01', '50000'],
+    'West Bengal: Notification 02/2023-C.T./GST of 10 November 2023',
+  ),
+  withinState(
+    '27',
+    ['2018-07-01', '100000'],
+    'Maharashtra: Notification 15E/2018-State Tax of 29 June 2018',
+  ),
+  withinState(
+    '33',
+    ['2018-06-02', '100000'],
+    'Tamil Nadu: notification of the Commissioner of State Tax, in force since 2 June 2018',
+  ),
+]
+
 /** What holds while nothing else is entered. */
 export const defaultTaxSettings: readonly TaxSetting[] = [
   ofAll('largeSaleLimit', [always, '250000'], 'CGST Rules 59(4), before 1 August 2024'),
@@ -73,6 +114,7 @@ export const defaultTaxSettings: readonly TaxSetting[] = [
     [always, '50000'],
     'CGST Rules 138(1); tax included: its second explanation',
   ),
+  ...limitsWithinStates,
   ofAll(
     'consigneeNumberAsked',
     [always, 'no'],

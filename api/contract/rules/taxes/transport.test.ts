@@ -1,5 +1,10 @@
 import { expect, it } from '@jest/globals'
-import { normaliseTransport, type Transport, validateTransport } from './transport.ts'
+import {
+  normaliseTransport,
+  type Transport,
+  validateTransport,
+  validateTransportParts,
+} from './transport.ts'
 
 const context = { fromPincode: '500001', toPincode: '600040', invoiceDay: '2026-11-09' }
 const fieldOf = (transport: Transport, other = {}) =>
@@ -46,3 +51,18 @@ it('the distance is asked for between two places of one pincode (taxes 4.4)', ()
   expect(fieldOf({ ...lorry, distanceKm: 101 }, here)).toBe('distanceKm')
   expect(fieldOf({ ...lorry, distanceKm: 100 }, here)).toBeUndefined()
 })
+
+it.each([
+  ['nothing', {}, undefined],
+  ['a carrier alone', { transporterName: 'Neeta Travels' }, undefined],
+  ['an LR without its day', { documentNumber: 'LR1' }, undefined],
+  ['a vehicle of two letters', { vehicleNumber: 'TS' }, 'vehicleNumber'],
+  ['an LR of 16 letters', { documentNumber: 'L'.repeat(16) }, 'documentNumber'],
+  ['a transporter of 14 characters', { transporterId: '36AAACB1234C1Z' }, 'transporterId'],
+  ['no distance', { distanceKm: 0 }, 'distanceKm'],
+] satisfies [string, Transport, string | undefined][])(
+  'kept while the goods leave: %s (taxes 4.10)',
+  (_of, given, field) => {
+    expect(validateTransportParts(given)?.fields[0]?.field).toBe(field)
+  },
+)

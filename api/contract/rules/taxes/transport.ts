@@ -25,6 +25,9 @@ export interface Transport {
   distanceKm?: number | undefined
 }
 
+/** A transport without blank parts, as it is kept. */
+export type KeptTransport = { [Part in keyof Transport]?: NonNullable<Transport[Part]> }
+
 /** What the transport of an invoice must fit to. */
 export interface TransportContext {
   /** The day of the invoice, YYYY-MM-DD; without one the goods were not invoiced yet. */
@@ -45,7 +48,7 @@ const trimmed = (text = '') => text.trim()
  * A transport as it is stored: numbers in capitals without spaces, blank parts left out.
  * @example normaliseTransport({ mode: 'road', vehicleNumber: 'ts 09 ua 4321' }) // { mode: 'road', vehicleNumber: 'TS09UA4321' }
  */
-export function normaliseTransport(transport: Transport): Transport {
+export function normaliseTransport(transport: Transport): KeptTransport {
   const { mode, isOversized, documentDay, distanceKm } = transport
   const vehicleNumber = compact(transport.vehicleNumber)
   const transporterName = trimmed(transport.transporterName)
@@ -61,6 +64,11 @@ export function normaliseTransport(transport: Transport): Transport {
     ...(documentDay && { documentDay }),
     ...(distanceKm !== undefined && { distanceKm }),
   }
+}
+
+/** Whether an e-way bill can have the number of an LR, once it is normalised. */
+export function isTransportDocument(number: string): boolean {
+  return /^[A-Z0-9/-]{1,15}$/.test(number)
 }
 
 /** A registration as a GST number, or a TRANSIN, which has the same length and begins with a state, too. */
@@ -81,14 +89,42 @@ function findModeError(transport: Transport): FormError | undefined {
   return undefined
 }
 
+const isDistance = (km: number, most: number) => Number.isInteger(km) && km >= 1 && km <= most
+
 function findDistanceError(distanceKm: number | undefined, context: TransportContext) {
   const isLocal = context.fromPincode === context.toPincode
   if (distanceKm === undefined)
     return isLocal ? fieldError('distanceKm', messages.localDistance) : undefined
   const most = isLocal ? mostLocalKilometres : mostKilometres
-  return Number.isInteger(distanceKm) && distanceKm >= 1 && distanceKm <= most
+  return isDistance(distanceKm, most)
     ? undefined
     : fieldError('distanceKm', messages.distance(most))
+}
+
+/**
+ * Checks what was said of a transport, which may lack parts: goods can leave before all is known.
+ * @param invoiceDay YYYY-MM-DD; without one the goods were not invoiced yet
+ * @returns `undefined` when it can be kept
+ */
+export function validateTransportParts(
+  typed: Transport,
+  { invoiceDay }: Pick<TransportContext, 'invoiceDay'> = {},
+): FormError | undefined {
+  const { vehicleNumber, transporterId, documentNumber, documentDay, distanceKm } =
+    normaliseTransport(typed)
+  if (vehicleNumber && !/^[A-Z0-9]{4,15}$/.test(vehicleNumber))
+    return fieldError('vehicleNumber', messages.vehicle)
+  if (transporterId && !isTransporterId(transporterId))
+    return fieldError('transporterId', messages.transporterId)
+  if (documentNumber && !isTransportDocument(documentNumber))
+    return fieldError('documentNumber', messages.documentNumber)
+  if (documentDay && !/^\d{4}-\d{2}-\d{2}$/.test(documentDay))
+    return fieldError('documentDay', messages.documentDay)
+  if (documentDay && invoiceDay && documentDay < invoiceDay)
+    return fieldError('documentDay', messages.documentDayEarly)
+  return distanceKm === undefined || isDistance(distanceKm, mostKilometres)
+    ? undefined
+    : fieldError('distanceKm', messages.distance(mostKilometres))
 }
 
 /** Checks a transport. @returns `undefined` when an e-way bill can be made with it */
@@ -97,17 +133,9 @@ export function validateTransport(
   context: TransportContext,
 ): FormError | undefined {
   const transport = normaliseTransport(typed)
-  const { vehicleNumber, transporterId, documentNumber, documentDay } = transport
-  if (vehicleNumber && !/^[A-Z0-9]{4,15}$/.test(vehicleNumber))
-    return fieldError('vehicleNumber', messages.vehicle)
-  if (transporterId && !isTransporterId(transporterId))
-    return fieldError('transporterId', messages.transporterId)
-  if (documentNumber && !/^[A-Z0-9/-]{1,15}$/.test(documentNumber))
-    return fieldError('documentNumber', messages.documentNumber)
+  const { documentNumber, documentDay, distanceKm } = transport
+  const wrong = validateTransportParts(transport, context)
+  if (wrong) return wrong
   if (documentNumber && !documentDay) return fieldError('documentDay', messages.documentDay)
-  if (documentDay && !/^\d{4}-\d{2}-\d{2}$/.test(documentDay))
-    return fieldError('documentDay', messages.documentDay)
-  if (documentDay && context.invoiceDay && documentDay < context.invoiceDay)
-    return fieldError('documentDay', messages.documentDayEarly)
-  return findModeError(transport) ?? findDistanceError(transport.distanceKm, context)
+  return findModeError(transport) ?? findDistanceError(distanceKm, context)
 }

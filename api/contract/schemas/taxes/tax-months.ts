@@ -1,14 +1,15 @@
 import { type Static, Type } from 'typebox'
+import { cancelReasons } from '../../rules/taxes/cancel-reasons.ts'
+import { ewayBillNeeds } from '../../rules/taxes/eway-bill.ts'
 import { documentFilters } from '../../rules/taxes/month-documents.ts'
 import { taxSettingNames } from '../../rules/taxes/tax-settings.ts'
-import { Day, Id, OneLine, oneOf, Rupees, tableFormat } from '../wire.ts'
+import { Day, Id, Instant, OneLine, oneOf, Rupees, tableFormat } from '../wire.ts'
+import { TaxDocumentNumber } from './document-number.ts'
+import { TransportSchema } from './eway-bills.ts'
+import { FiledReturnSchema } from './filed-returns.ts'
 
 const strict = { additionalProperties: false }
 const count = (description: string) => Type.Integer({ description })
-
-/** CGST Rules 46(b): letters, digits, dash and slash, at most 16. */
-const documentNumber = (description: string) =>
-  Type.String({ pattern: '^[A-Za-z0-9/-]{1,16}$', description })
 
 const month = {
   month: Type.Optional(
@@ -45,12 +46,18 @@ export const Gstr1QuerySchema = Type.Object(
   strict,
 )
 
+/** Of which month of which seller a return was filed, or was not after all. */
+export const FiledReturnQuerySchema = Type.Object(month, strict)
+
+/** A return that was filed, as its file was made. */
+export const FileReturnFormSchema = Gstr1QuerySchema
+
 export const RegisterQuerySchema = Type.Object({ ...month, format: tableFormat('xlsx') }, strict)
 
 export const EInvoicesQuerySchema = Type.Object(
   {
     ...month,
-    number: Type.Optional(documentNumber('one document; default: the whole month')),
+    number: Type.Optional(TaxDocumentNumber('one document; default: the whole month')),
   },
   strict,
 )
@@ -63,9 +70,6 @@ const FaultSchema = Type.Object({
   isMendable: Type.Boolean({ description: 'what is missing can be added' }),
 })
 
-/** Whether goods need an e-way bill: not, one of their own, or one from the IRN of their e-invoice. */
-const ewayBillNeeds = ['none', 'own', 'of-irn'] as const
-
 /** A document of a month. */
 export const MonthDocumentSchema = Type.Object({
   number: Type.String(),
@@ -76,6 +80,18 @@ export const MonthDocumentSchema = Type.Object({
   gstin: Type.Optional(Type.String()),
   total: Rupees,
   ewayBill: oneOf(ewayBillNeeds),
+  transport: Type.Optional(TransportSchema),
+  ewayBillNumber: Type.Optional(Type.String()),
+  ewayBillValidUntil: Type.Optional(Instant),
+  eInvoice: Type.Optional(
+    Type.Object({
+      irn: Type.String(),
+      acknowledgedAt: Instant,
+      cancelReason: Type.Optional(
+        oneOf(cancelReasons, { description: 'of one that was cancelled at its portal' }),
+      ),
+    }),
+  ),
   faults: Type.Array(FaultSchema, { description: 'what stops it first' }),
   lines: Type.Optional(
     Type.Array(
@@ -119,7 +135,7 @@ export const TaxMonthSchema = Type.Object({
     documents: count('invoices and credit notes with tax'),
     stopped: count('that are in no return because something is missing'),
     warned: count('that have a warning only'),
-    eInvoices: count('that can be in the file of e-invoices'),
+    eInvoices: count('that can be in the file of e-invoices and have no IRN yet'),
     eInvoicesStopped: count('to GST numbers, that cannot'),
     ewayBills: count('invoices above the limit of e-way bills'),
     withoutTax: count('credit notes that came too late to lower the tax'),
@@ -129,6 +145,8 @@ export const TaxMonthSchema = Type.Object({
     { description: 'of what the return has, less credit notes' },
   ),
   isEInvoiceDue: Type.Boolean(),
+  isOver: Type.Boolean({ description: 'a return is filed once its month is over' }),
+  filed: Type.Optional(FiledReturnSchema),
   documents: Type.Array(MonthDocumentSchema, { description: 'a page of those that are shown' }),
   shown: count('documents that the filter has'),
   settings: Type.Array(TaxSettingSchema, { description: 'those that hold in the month' }),
@@ -137,7 +155,7 @@ export const TaxMonthSchema = Type.Object({
 /** What a document lacks. What is left out or blank stays as the paper has it. */
 export const TaxDetailsFormSchema = Type.Object(
   {
-    number: documentNumber('of the document'),
+    number: TaxDocumentNumber('of the document'),
     lines: Type.Array(
       Type.Object(
         {
@@ -156,27 +174,11 @@ export const TaxDetailsFormSchema = Type.Object(
   strict,
 )
 
-/** How the goods of an invoice travel. */
-export const EwayBillFormSchema = Type.Object(
-  {
-    number: documentNumber('of the invoice'),
-    mode: Type.Optional(oneOf(['road', 'rail', 'air', 'ship'] as const)),
-    vehicleNumber: Type.Optional(OneLine(20)),
-    isOversized: Type.Optional(Type.Boolean()),
-    transporterName: Type.Optional(OneLine(100)),
-    transporterId: Type.Optional(OneLine(20, { description: 'GST number or TRANSIN' })),
-    documentNumber: Type.Optional(OneLine(20, { description: 'of the LR' })),
-    documentDay: Type.Optional(Day),
-    distanceKm: Type.Optional(Type.Integer({ description: 'absent: the portal computes it' })),
-  },
-  strict,
-)
-
 export type TaxMonthQuery = Static<typeof TaxMonthQuerySchema>
 export type Gstr1Query = Static<typeof Gstr1QuerySchema>
 export type RegisterQuery = Static<typeof RegisterQuerySchema>
+export type FiledReturnQuery = Static<typeof FiledReturnQuerySchema>
 export type EInvoicesQuery = Static<typeof EInvoicesQuerySchema>
 export type TaxMonth = Static<typeof TaxMonthSchema>
 export type MonthDocumentView = Static<typeof MonthDocumentSchema>
 export type TaxDetailsForm = Static<typeof TaxDetailsFormSchema>
-export type EwayBillForm = Static<typeof EwayBillFormSchema>

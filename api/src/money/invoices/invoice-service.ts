@@ -18,8 +18,9 @@ import {
   taxUnsettledError,
 } from './invoice-errors.ts'
 import { creditTheRest, issueInvoice, type ReadSeller } from './issue-documents.ts'
+import { readAnswersOf } from './printed-documents.ts'
 import { findSeller } from './seller.ts'
-import type { TaxContent } from './tax-document.ts'
+import type { PrintedDocument, TaxContent } from './tax-document.ts'
 
 /** GST tax documents of orders (money 7.3). */
 export interface InvoiceService {
@@ -28,13 +29,13 @@ export interface InvoiceService {
    * the first request.
    * @throws 404 outside the actor's scope; InvoiceNotDueError, CancelledWithoutInvoiceError (409); 501 without seller
    */
-  readInvoice(target: OrderTarget): Promise<TaxContent>
+  readInvoice(target: OrderTarget): Promise<PrintedDocument>
   /**
    * The credit notes of an order, the first one first; only one of them when its number is given.
    * @throws 404 outside the actor's scope; CreditNoteNotDueError (409) when nothing was credited; CreditNoteMissingError
    *   (404) for a number that no note has
    */
-  readCreditNotes(target: OrderTarget, ordinal?: number): Promise<TaxContent[]>
+  readCreditNotes(target: OrderTarget, ordinal?: number): Promise<PrintedDocument[]>
 }
 
 /** Dependencies of invoices; without a complete seller none are issued. */
@@ -51,8 +52,7 @@ export function createInvoiceService({
   orders,
   readSeller,
 }: InvoiceDependencies): InvoiceService {
-  const findOrIssueNotes = async (target: OrderTarget): Promise<TaxContent[]> => {
-    const { id } = await orders.read(target.actor, target.publicId)
+  const findOrIssueNotes = async (target: OrderTarget, id: number): Promise<TaxContent[]> => {
     const issued = await findCreditNotes(db, id)
     if (issued.length > 0) return issued
     return inTransaction(db, async (trx) => {
@@ -65,27 +65,32 @@ export function createInvoiceService({
     })
   }
 
+  const issueDue = async (target: OrderTarget, id: number): Promise<TaxContent> =>
+    inTransaction(db, async (trx) => {
+      const order = await lockOrder(trx, target, orderReader)
+      const issuedMeanwhile = await findInvoice(trx, id)
+      if (issuedMeanwhile) return issuedMeanwhile
+      if (order.status === 'cancelled') throw new CancelledWithoutInvoiceError()
+      if (!hasShipped(order.status)) throw new InvoiceNotDueError()
+      const unsettled = findPlaceIssue(taxIssuesOfOrder(order))
+      if (unsettled) throw taxUnsettledError(unsettled)
+      const seller = findSeller(await readSeller(trx))
+      if (!seller) throw new SellerMissingError()
+      return issueInvoice(trx, order, { seller, at: clock.now() })
+    })
+
   return {
     async readInvoice(target) {
       const { id } = await orders.read(target.actor, target.publicId)
-      const issued = await findInvoice(db, id)
-      if (issued) return issued
-      return inTransaction(db, async (trx) => {
-        const order = await lockOrder(trx, target, orderReader)
-        const issuedMeanwhile = await findInvoice(trx, id)
-        if (issuedMeanwhile) return issuedMeanwhile
-        if (order.status === 'cancelled') throw new CancelledWithoutInvoiceError()
-        if (!hasShipped(order.status)) throw new InvoiceNotDueError()
-        const unsettled = findPlaceIssue(taxIssuesOfOrder(order))
-        if (unsettled) throw taxUnsettledError(unsettled)
-        const seller = findSeller(await readSeller(trx))
-        if (!seller) throw new SellerMissingError()
-        return issueInvoice(trx, order, { seller, at: clock.now() })
-      })
+      const invoice = (await findInvoice(db, id)) ?? (await issueDue(target, id))
+      const withAnswers = await readAnswersOf(db, id)
+      return withAnswers(invoice)
     },
 
     async readCreditNotes(target, ordinal) {
-      const notes = await findOrIssueNotes(target)
+      const { id } = await orders.read(target.actor, target.publicId)
+      const issued = await findOrIssueNotes(target, id)
+      const notes = issued.map(await readAnswersOf(db, id))
       if (ordinal === undefined) return notes
       const note = notes[ordinal - 1]
       if (!note) throw new CreditNoteMissingError()

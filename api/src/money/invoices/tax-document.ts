@@ -122,3 +122,17 @@ export type TaxTotals = TaxContent['totals']
 export type Seller = Static<typeof SellerSchema>
 /** A party as printed on documents. */
 export type Party = Static<typeof PartySchema>
+
+/** A document with what is printed beside its content, which never changes. */
+export type PrintedDocument = TaxContent & {
+  /** Of the goods, once it was entered. */
+  ewayBillNumber?: string
+  /** Its registration at the portal of e-invoices (CGST Rules 48(4)), unless it was cancelled. */
+  eInvoice?: {
+    irn: string
+    acknowledgement: string
+    acknowledgedAt: Date
+    /** The text of its QR code, as the portal signed it. */
+    signedCode: string
+  }
+}

@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PackingPaper } from '@store/contract/rules/orders/admin/order-lists'
 import type { SellerFacts } from '@store/contract/schemas/settings'
 import { type PageFormat, PdfSheet } from '../../base/base.ts'
-import type { OrderRecord } from '../../ordering/ordering.ts'
 import type { InvoiceCopy } from '../invoices/drawing/document-copy.ts'
 import { drawDocumentOn } from '../invoices/drawing/draw-document.ts'
-import type { TaxContent } from '../invoices/tax-document.ts'
+import type { PrintedDocument } from '../invoices/tax-document.ts'
 import { drawLabel, type LabelledPackage } from './draw-label.ts'
 import { drawPackingList } from './draw-packing-list.ts'
 import { drawSlip } from './draw-slip.ts'
+import type { PackedOrder } from './paper-texts.ts'
 
 const formatOf: Readonly<Record<PackingPaper, PageFormat>> = {
   slip: 'a4',
@@ -18,7 +18,7 @@ const formatOf: Readonly<Record<PackingPaper, PageFormat>> = {
 
 /** A paper for packing of one order. */
 export interface PackingPaperToPrint {
-  order: OrderRecord
+  order: PackedOrder
   paper: PackingPaper
   /** Of a label whose order has a known number of packages. */
   labelled?: LabelledPackage
@@ -26,7 +26,7 @@ export interface PackingPaperToPrint {
 
 /** A tax document of one order, with the copies to print of it. */
 export interface DocumentToPrint {
-  document: TaxContent
+  document: PrintedDocument
   copies: readonly InvoiceCopy[]
 }
 

@@ -1,9 +1,9 @@
 import type { SellerFacts } from '@store/contract/schemas/settings'
 import { edges, type PdfSheet } from '../../base/base.ts'
-import type { OrderLineRecord, OrderRecord } from '../../ordering/ordering.ts'
+import type { OrderLineRecord } from '../../ordering/ordering.ts'
 import { drawPaperHead } from './draw-paper-head.ts'
 import { drawTable, type Table } from './draw-table.ts'
-import { packingFactsOf } from './paper-texts.ts'
+import { type PackedOrder, packingFactsOf } from './paper-texts.ts'
 
 const { left } = edges
 const size = 10
@@ -24,7 +24,7 @@ const table: Table<OrderLineRecord> = {
 }
 
 /** Draws a packing list on A4: what goes into the parcel, with a box to tick, without prices. */
-export function drawPackingList(sheet: PdfSheet, order: OrderRecord, seller: SellerFacts): void {
+export function drawPackingList(sheet: PdfSheet, order: PackedOrder, seller: SellerFacts): void {
   const facts = packingFactsOf(order)
   drawPaperHead(sheet, order, { title: 'PACKING LIST', facts, seller })
   drawTable(sheet, order.lines, table)

@@ -1,10 +1,10 @@
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import type { SellerFacts } from '@store/contract/schemas/settings'
 import { edges, type PdfSheet } from '../../base/base.ts'
-import type { OrderLineRecord, OrderRecord } from '../../ordering/ordering.ts'
+import type { OrderLineRecord } from '../../ordering/ordering.ts'
 import { drawPaperHead } from './draw-paper-head.ts'
 import { drawTable, type Table } from './draw-table.ts'
-import { packingFactsOf, stateFactsOf } from './paper-texts.ts'
+import { type PackedOrder, packingFactsOf, stateFactsOf } from './paper-texts.ts'
 
 const { left, right } = edges
 const size = 10
@@ -30,7 +30,7 @@ const table: Table<OrderLineRecord> = {
 }
 
 /** Draws an order slip on A4: who ordered what at which price, and how far it is. */
-export function drawSlip(sheet: PdfSheet, order: OrderRecord, seller: SellerFacts): void {
+export function drawSlip(sheet: PdfSheet, order: PackedOrder, seller: SellerFacts): void {
   const facts = [`Id: ${order.publicId}`, ...packingFactsOf(order), ...stateFactsOf(order)]
   drawPaperHead(sheet, order, { title: 'ORDER SLIP', facts, seller })
   drawTable(sheet, order.lines, table)

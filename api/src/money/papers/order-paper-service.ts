@@ -10,7 +10,9 @@ import type { OrderRecord, OrderService } from '../../ordering/ordering.ts'
 import type { InvoiceCopy } from '../invoices/drawing/document-copy.ts'
 import { CreditNoteNotDueError } from '../invoices/invoice-errors.ts'
 import type { InvoiceService } from '../invoices/invoice-service.ts'
+import type { StoredEwayBill } from '../taxes/eway-bill/eway-bill-repository.ts'
 import { type DocumentToPrint, drawOrderPapers, type PaperToPrint } from './draw-order-papers.ts'
+import type { PackedOrder } from './paper-texts.ts'
 
 /** A PDF and its name. */
 export interface PrintedPapers {
@@ -34,10 +36,14 @@ interface OrderPaperDependencies {
   orders: Pick<OrderService, 'readSeveral'>
   invoices: InvoiceService
   readSeller(): Promise<SellerFacts>
+  /** By the internal keys of orders. */
+  findEwayBills(
+    orderIds: readonly number[],
+  ): Promise<ReadonlyMap<number, Pick<StoredEwayBill, 'number'>>>
   clock: Clock
 }
 
-function labelsOf(order: OrderRecord): PaperToPrint[] {
+function labelsOf(order: PackedOrder): PaperToPrint[] {
   const { packages } = order.dispatch ?? {}
   const label = { order, paper: 'label' } as const
   if (packages === undefined) return [label]
@@ -47,7 +53,7 @@ function labelsOf(order: OrderRecord): PaperToPrint[] {
   }))
 }
 
-function packingPapersOf(order: OrderRecord, papers: readonly OrderPaper[]): PaperToPrint[] {
+function packingPapersOf(order: PackedOrder, papers: readonly OrderPaper[]): PaperToPrint[] {
   return packingPapers
     .filter((paper) => papers.includes(paper))
     .flatMap((paper) => (paper === 'label' ? labelsOf(order) : [{ order, paper }]))
@@ -86,6 +92,7 @@ export function createOrderPaperService({
   orders,
   invoices,
   readSeller,
+  findEwayBills,
   clock,
 }: OrderPaperDependencies): OrderPaperService {
   /** @throws HttpError (409) that names the orders without an invoice */
@@ -110,6 +117,15 @@ export function createOrderPaperService({
     return read
   }
 
+  async function readOrders(actor: Actor, publicIds: readonly string[]): Promise<PackedOrder[]> {
+    const found = await orders.readSeveral(actor, [...new Set(publicIds)])
+    const bills = await findEwayBills(found.map(({ id }) => id))
+    return found.map((order) => {
+      const ewayBillNumber = bills.get(order.id)?.number
+      return ewayBillNumber === undefined ? order : { ...order, ewayBillNumber }
+    })
+  }
+
   async function readCreditNotes(actor: Actor, order: OrderRecord): Promise<DocumentToPrint[]> {
     try {
       const notes = await invoices.readCreditNotes({ actor, publicId: order.publicId })
@@ -122,7 +138,7 @@ export function createOrderPaperService({
 
   return {
     async print(actor, request) {
-      const found = await orders.readSeveral(actor, [...new Set(request.orders)])
+      const found = await readOrders(actor, request.orders)
       const copies = copiesOf(request.papers)
       const invoiced = copies.length > 0 ? await readInvoices(actor, found, copies) : undefined
       const papers: PaperToPrint[] = []

@@ -9,6 +9,12 @@ import type { OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { SellerFacts } from '@store/contract/schemas/settings'
 import type { OrderRecord } from '../../ordering/ordering.ts'
 
+/** An order with what its papers say besides. */
+export type PackedOrder = OrderRecord & {
+  /** Of its goods, once it was entered. */
+  ewayBillNumber?: string
+}
+
 /** The name of whoever the parcel goes to, with that of the firm first: a buyer's customer does not get his supplier's name. */
 export function consigneeNameOf(shipping: OrderShipping): string {
   return nameOfParty(consigneePartyOf(shipping))
@@ -62,12 +68,14 @@ export function senderLinesOf({
 }
 
 /** When the order was placed, and how it is to be sent, for whoever packs it. */
-export function packingFactsOf({ createdAt, shipping, dispatch }: OrderRecord): string[] {
+export function packingFactsOf(order: PackedOrder): string[] {
+  const { createdAt, shipping, dispatch, ewayBillNumber } = order
   const wish = deliveryWishOf(shipping)
   return [
     `Date: ${formatIndiaTime(createdAt)}`,
     ...(wish ? [`Wanted by: ${wish}`] : []),
     ...(dispatch ? [`Sent with: ${describeDispatch(dispatch)}`] : []),
+    ...(ewayBillNumber === undefined ? [] : [`E-way bill: ${ewayBillNumber}`]),
   ]
 }
 

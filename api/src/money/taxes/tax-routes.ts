@@ -8,9 +8,9 @@ import {
   gstr1FileName,
   registerFileName,
 } from '@store/contract/rules/taxes/tax-file-names'
+import { EwayBillFormSchema } from '@store/contract/schemas/taxes/eway-bills'
 import {
   EInvoicesQuerySchema,
-  EwayBillFormSchema,
   Gstr1QuerySchema,
   RegisterQuerySchema,
   TaxDetailsFormSchema,
@@ -19,33 +19,23 @@ import {
   TaxSettingSchema,
 } from '@store/contract/schemas/taxes/tax-months'
 import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
-import type { FastifyReply } from 'fastify'
 import {
   actorOf,
-  binaryResponse,
   type Clock,
   sendTable,
   setPaging,
   type TypedApp,
   tableResponse,
 } from '../../base/base.ts'
+import { registerPortalAnswers } from './answers/answer-routes.ts'
+import { JsonFileSchema, sendJson } from './files/send-json.ts'
 import { writeJson, writeJsonList } from './files/write-json.ts'
+import { registerFiledReturns } from './filing/filing-routes.ts'
 import { makeGstr1, readEInvoices, readRegister } from './month/month-files.ts'
 import { registerColumns } from './month/register.ts'
 import type { TaxService } from './tax-service.ts'
 
-const JsonFileSchema = binaryResponse('a file for a portal', ['application/json'])
 const access = ['superadmin'] as const
-
-function sendJson(reply: FastifyReply, name: string, content: Readable): FastifyReply {
-  return reply
-    .headers({
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
-    })
-    .send(content)
-}
 
 /** Documents for the tax office month by month, and their files (taxes 1.1). */
 export function registerTaxes(
@@ -54,6 +44,8 @@ export function registerTaxes(
 ): void {
   registerPortalFiles(app, { taxes, clock })
   registerForms(app, taxes)
+  registerPortalAnswers(app, taxes)
+  registerFiledReturns(app, taxes)
   app.get(
     '/admin/taxes',
     {
@@ -142,13 +134,13 @@ function registerForms(app: TypedApp, taxes: TaxService): void {
     {
       config: { access, operation: 'makeEwayBill' },
       schema: {
-        description: 'nothing is stored: the number of the bill comes from the portal',
+        description: 'the transport is kept; the number of the bill comes from the portal',
         body: EwayBillFormSchema,
         response: { 200: JsonFileSchema, '4xx': ErrorBodySchema },
       },
     },
     async (request, reply) => {
-      const file = await taxes.makeEwayBill(request.body)
+      const file = await taxes.makeEwayBill(actorOf(request), request.body)
       const name = ewayBillFileName(request.body.number)
       return sendJson(reply, name, Readable.from(writeJson(file)))
     },

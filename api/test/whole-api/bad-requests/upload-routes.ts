@@ -9,6 +9,7 @@ import {
   largestUploadBytes,
 } from '@store/contract/rules/limits'
 import { largestQuantityFileBytes } from '@store/contract/rules/purchases/purchase-messages'
+import { largestAnswerBytes } from '@store/contract/rules/taxes/portal-answer-messages'
 import { type SignedInAccount, signIn } from '../../factories/account-factory.ts'
 import type { TestFile } from '../../factories/multipart-form.ts'
 import {
@@ -22,6 +23,7 @@ import { createProduct } from '../../factories/product-factory.ts'
 import { goodProduct } from '../../factories/product-form.ts'
 import { statementOf } from '../../receipts/receipt-client.ts'
 import { linkUnprovedOrder } from '../../reserving/reserving-client.ts'
+import { storeDocuments } from '../../taxes/store-documents.ts'
 import type { TestStore } from '../../test-store.ts'
 
 /** A route that accepts a file, and everything of a valid request but the file. */
@@ -64,6 +66,13 @@ async function createRejectedOrder(store: TestStore, admin: SignedInAccount) {
 async function createPaymentAddress(store: TestStore): Promise<string> {
   const { _id } = (await createOrder(store)).order
   return `/api${await linkUnprovedOrder(store, _id)}`
+}
+
+/** What the portal of e-way bills says about an invoice. */
+async function answerOf(store: TestStore) {
+  const number = 'INV/26-27/00001'
+  await storeDocuments(store, [{ number }])
+  return [{ DocNo: number, EwbNo: 391_001_240_187 }]
 }
 
 /** The form of a product accepts pictures and documents. */
@@ -173,6 +182,15 @@ export async function createUploadRoutes(store: TestStore): Promise<UploadRoute[
     },
     ...productRoutes(who, { png, pdf, csv }),
     ...sheetRoutes(who, { png, pdf, csv }),
+    {
+      ...route,
+      operationId: 'addPortalAnswer',
+      url: '/api/admin/taxes/answers',
+      field: 'answer',
+      valid: { name: 'valid.json', content: Buffer.from(JSON.stringify(await answerOf(store))) },
+      otherTypes: [png, pdf],
+      largestBytes: largestAnswerBytes,
+    },
     {
       ...route,
       operationId: 'readPurchaseQuantities',

@@ -70,6 +70,9 @@ import * as ledgers from '../../../../migrations/0076-ledgers.ts'
 import * as taxFiles from '../../../../migrations/0078-tax-files.ts'
 import * as declarations from '../../../../migrations/0079-declarations.ts'
 import * as dataRequests from '../../../../migrations/0080-data-requests.ts'
+import * as ewayBills from '../../../../migrations/0084-eway-bills.ts'
+import * as eInvoices from '../../../../migrations/0085-e-invoices.ts'
+import * as filedReturns from '../../../../migrations/0086-filed-returns.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -152,6 +155,9 @@ const migrations: readonly Migration[] = [
   taxFiles,
   declarations,
   dataRequests,
+  ewayBills,
+  eInvoices,
+  filedReturns,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

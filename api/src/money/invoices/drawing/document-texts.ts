@@ -1,7 +1,7 @@
 import { formatIndiaDay } from '@store/contract/rules/india-days'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { findState } from '@store/contract/rules/shipping/gst-states'
-import type { Party, TaxContent } from '../tax-document.ts'
+import type { Party, PrintedDocument, TaxContent } from '../tax-document.ts'
 import type { BlockLine } from './draw-blocks.ts'
 
 /** The day of an instant in India. */
@@ -70,7 +70,7 @@ function transportLinesOf({ transport }: TaxContent): BlockLine[] {
 }
 
 /** What the document is about: its number, the order, and how the goods travel. */
-export function factsOf(content: TaxContent): BlockLine[] {
+export function factsOf(content: PrintedDocument): BlockLine[] {
   const { number, issuedAt, order, placeOfSupply, against } = content
   return [
     { label: `${against ? 'Credit note' : 'Invoice'} no`, text: number, bold: true, size: 10 },
@@ -84,6 +84,7 @@ export function factsOf(content: TaxContent): BlockLine[] {
     ...labelled('Place of supply', placeOfSupply),
     ...labelled('Tax payable on reverse charge', 'No'),
     ...(against ? [] : transportLinesOf(content)),
+    ...labelled('E-way bill no', content.ewayBillNumber),
   ]
 }
 

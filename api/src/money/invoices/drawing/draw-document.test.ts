@@ -155,3 +155,16 @@ describe('a credit note', () => {
     expect(said).not.toContain('IGST')
   })
 })
+
+it('prints what the portals answered beside the content of a document', async () => {
+  const eInvoice = {
+    ...{ irn: 'a1'.repeat(32), acknowledgement: '112010000011474' },
+    ...{ acknowledgedAt: new Date('2026-11-27T07:10:00Z'), signedCode: `e30.${'e'.repeat(900)}.s` },
+  }
+  const plain = await draw(documentOf())
+  const answered = { ...documentOf(), ewayBillNumber: '391001240187', eInvoice }
+  const { said, pages } = await draw(answered)
+  expect(pages).toBe(plain.pages)
+  expect(said).toContain('E-way bill no: 391001240187')
+  expect(said.replaceAll(' ', '')).toContain(`IRN${eInvoice.irn}Acknowledgementno112010000011474`)
+})

@@ -1,6 +1,6 @@
 import { PdfSheet } from '../../../base/base.ts'
 import { drawFormerDocument } from '../former-drawing/draw-former-document.ts'
-import type { TaxContent } from '../tax-document.ts'
+import type { PrintedDocument, TaxContent } from '../tax-document.ts'
 import { type InvoiceCopy, markingOf } from './document-copy.ts'
 import { accountLinesOf, factsOf, noticeOf, titleOf } from './document-texts.ts'
 import type { BlockLine } from './draw-blocks.ts'
@@ -11,7 +11,7 @@ function bankLinesOf({ seller: { bank } }: TaxContent): BlockLine[] {
   return [{ text: 'Bank details', bold: true }, ...accountLinesOf(bank)]
 }
 
-function drawCopy(sheet: PdfSheet, content: TaxContent, marking: string | undefined): void {
+function drawCopy(sheet: PdfSheet, content: PrintedDocument, marking: string | undefined): void {
   drawSale(sheet, {
     content,
     title: titleOf(content),
@@ -30,7 +30,7 @@ function drawCopy(sheet: PdfSheet, content: TaxContent, marking: string | undefi
  */
 export function drawDocumentOn(
   sheet: PdfSheet,
-  content: TaxContent,
+  content: PrintedDocument,
   copies: readonly InvoiceCopy[],
 ): void {
   if (content.drawing === undefined) {
@@ -48,7 +48,7 @@ export function drawDocumentOn(
 
 /** Draws tax documents as one PDF on A4; the same content always gives the same bytes. */
 export async function drawDocuments(
-  documents: readonly TaxContent[],
+  documents: readonly PrintedDocument[],
   copies: readonly InvoiceCopy[],
 ): Promise<Buffer> {
   const last = documents.at(-1)

@@ -1,5 +1,5 @@
 import { edges, type PdfSheet } from '../../../base/base.ts'
-import type { TaxContent } from '../tax-document.ts'
+import type { PrintedDocument } from '../tax-document.ts'
 import { partiesOf, sellerLinesOf } from './document-texts.ts'
 import {
   type BlockLine,
@@ -12,10 +12,11 @@ import {
 } from './draw-blocks.ts'
 import { drawSums, heightOfSums } from './draw-document-sums.ts'
 import { drawDocumentTable, footHeight } from './draw-document-table.ts'
+import { drawSignedCode } from './draw-signed-code.ts'
 
 /** What a paper of a sale says: a tax document or a proforma invoice. */
 export interface SaleDrawing {
-  content: TaxContent
+  content: PrintedDocument
   title: string
   /** Which copy it is; undefined without copies. */
   marking: string | undefined
@@ -84,6 +85,7 @@ export function drawSale(sheet: PdfSheet, drawing: SaleDrawing): void {
   drawFramedBlocks(sheet, twoBlocks(sellerLinesOf(content), facts))
   const [billed = [], delivered] = partiesOf(content)
   drawFramedBlocks(sheet, delivered ? twoBlocks(billed, delivered) : oneBlock(billed))
+  if (content.eInvoice) drawSignedCode(sheet, content.eInvoice)
   drawNotice(sheet, drawing)
   sheet.moveDown(8)
   drawDocumentTable(sheet, content, startPage)

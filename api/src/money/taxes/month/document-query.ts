@@ -4,7 +4,7 @@ import { joinedOrder, joinOrder } from '../../../ordering/ordering.ts'
 import type { TaxDocumentKind } from '../../invoices/tax-document.ts'
 import { periodOfMonth } from './tax-period.ts'
 
-/** A stored tax document with what was added to it for the files. */
+/** A stored tax document with what is kept beside it for the files. */
 export interface DocumentRow {
   id: number
   orderPublicId: string
@@ -12,6 +12,14 @@ export interface DocumentRow {
   content: string
   issuedAt: Date
   details: string | null
+  /** How the goods of its order travel; null while nothing was said. */
+  transport: string | null
+  ewayBillNumber: string | null
+  ewayBillValidUntil: Date | null
+  /** Of its registration at the portal of e-invoices; null without one. */
+  irn: string | null
+  acknowledgedAt: Date | null
+  cancelReason: string | null
 }
 
 /** So many documents are read and handled at once; others have their turn in between. */
@@ -21,6 +29,8 @@ function selectDocuments(db: Database): Knex.QueryBuilder {
   return db('tax_documents as document')
     .modify(joinOrder, 'document.order_id')
     .leftJoin('tax_document_details as details', 'details.document_id', 'document.id')
+    .leftJoin('eway_bills as bill', 'bill.order_id', 'document.order_id')
+    .leftJoin('e_invoices as registered', 'registered.document_id', 'document.id')
     .select({
       id: 'document.id',
       orderPublicId: joinedOrder.publicId,
@@ -28,6 +38,12 @@ function selectDocuments(db: Database): Knex.QueryBuilder {
       content: 'document.content',
       issuedAt: 'document.issued_at',
       details: 'details.content',
+      transport: 'bill.transport',
+      ewayBillNumber: 'bill.number',
+      ewayBillValidUntil: 'bill.valid_until',
+      irn: 'registered.irn',
+      acknowledgedAt: 'registered.acknowledged_at',
+      cancelReason: 'registered.cancel_reason',
     })
 }
 

@@ -42,10 +42,12 @@ async function* readOne(source: MonthSource, number: string): AsyncGenerator<Mon
 /**
  * Makes the return GSTR-1 of a month.
  * @param isWithoutRegistered without the invoices and notes to GST numbers, which the portal has from their IRNs
+ * @param note is told of each document that the return has
  */
 export async function makeGstr1(
   source: MonthSource,
   isWithoutRegistered: boolean,
+  note: (one: MonthDocument) => void = () => undefined,
 ): Promise<Gstr1File> {
   const { month, seller, readSetting } = source
   const gstr1 = startGstr1({
@@ -58,7 +60,9 @@ export async function makeGstr1(
     for (const one of batch) {
       if (one.document.isWithoutTax) continue
       gstr1.countIssued(one.document)
-      if (isInReturn(one)) gstr1.add(one.document, isWithoutRegistered)
+      if (!isInReturn(one)) continue
+      gstr1.add(one.document, isWithoutRegistered)
+      note(one)
     }
   }
   return gstr1.finish()
@@ -70,7 +74,7 @@ export function isForEInvoice({ document }: MonthDocument): boolean {
 }
 
 /**
- * Makes the e-invoices of a month, in batches.
+ * Makes the e-invoices of a month that are not registered yet, in batches.
  * @param number of the one document that is wanted, of any month
  */
 export async function* readEInvoices(
@@ -82,6 +86,8 @@ export async function* readEInvoices(
   for await (const batch of batches)
     yield batch
       .filter((one) => isForEInvoice(one) && isFitFor('e-invoice', one.faults))
+      // The portal refuses a number that it has already (2150).
+      .filter(({ eInvoice }) => number !== undefined || eInvoice === undefined)
       .map(({ document }) =>
         buildEInvoice(document, {
           version: readSetting('eInvoiceVersion', document.day),

@@ -6,7 +6,8 @@ import type { MonthDocumentView, TaxMonth } from '@store/contract/schemas/taxes/
 import { type DocumentFault, isFitFor, isLineMendable } from '../documents/document-faults.ts'
 import { portalAddressOf } from '../documents/portal-text.ts'
 import { rupees } from '../documents/taxed-document.ts'
-import { ewayBillNeedOf } from '../eway-bill/eway-bill-need.ts'
+import { consignmentOf, ewayBillNeedOf } from '../eway-bill/eway-bill-need.ts'
+import type { StoredEwayBill } from '../eway-bill/eway-bill-repository.ts'
 import type { ReadTaxSetting } from '../settings/read-tax-settings.ts'
 import { isForEInvoice, type MonthSource } from './month-files.ts'
 import { isInReturn, type MonthDocument, walkMonth } from './walk-month.ts'
@@ -40,14 +41,34 @@ function presentMissing({ document, faults }: MonthDocument) {
   }
 }
 
+const needOf = ({ document }: MonthDocument, readSetting: ReadTaxSetting) =>
+  ewayBillNeedOf(consignmentOf(document), readSetting)
+
+const presentEwayBill = ({ transport, number, validUntil }: StoredEwayBill) => ({
+  transport,
+  ...(number !== undefined && { ewayBillNumber: number }),
+  ...(validUntil && { ewayBillValidUntil: validUntil.toISOString() }),
+})
+
+const presentEInvoice = ({
+  irn,
+  acknowledgedAt,
+  cancelReason,
+}: NonNullable<MonthDocument['eInvoice']>) => ({
+  ...{ irn, acknowledgedAt: acknowledgedAt.toISOString() },
+  ...(cancelReason && { cancelReason }),
+})
+
 function presentDocument(one: MonthDocument, readSetting: ReadTaxSetting): MonthDocumentView {
-  const { orderPublicId, document, faults } = one
+  const { orderPublicId, document, faults, ewayBill, eInvoice } = one
   const { kind, number, day, recipient, totals } = document
   return {
     ...{ number, kind, day, order: orderPublicId, buyer: recipient.name },
     ...(recipient.gstin !== undefined && { gstin: recipient.gstin }),
     total: rupees(totals.total),
-    ewayBill: ewayBillNeedOf(document, readSetting),
+    ewayBill: needOf(one, readSetting),
+    ...(kind === 'invoice' && ewayBill && presentEwayBill(ewayBill)),
+    ...(eInvoice && { eInvoice: presentEInvoice(eInvoice) }),
     faults: faults.map(({ text, stops, mend }) => ({
       ...{ text, stops: [...stops] },
       isMendable: mend !== undefined,
@@ -74,10 +95,10 @@ function startOverview({ readSetting }: Pick<MonthSource, 'readSetting'>) {
     if (isStopped(one)) counts.stopped += 1
     if (isWarned(one)) counts.warned += 1
     if (isForEInvoice(one)) {
-      if (isFitFor('e-invoice', faults)) counts.eInvoices += 1
+      if (isFitFor('e-invoice', faults)) counts.eInvoices += one.eInvoice ? 0 : 1
       else counts.eInvoicesStopped += 1
     }
-    if (ewayBillNeedOf(document, readSetting) !== 'none') counts.ewayBills += 1
+    if (needOf(one, readSetting) !== 'none') counts.ewayBills += 1
     if (!isInReturn(one)) return
     const sign = document.kind === 'invoice' ? 1 : -1
     const { taxable, cgst, sgst, igst, total } = document.totals
@@ -88,16 +109,17 @@ function startOverview({ readSetting }: Pick<MonthSource, 'readSetting'>) {
   return { counts, totals, add }
 }
 
-/** Reads what the screen shows of a month. */
+/** Reads what the screen shows of a month. @param note is told of each document that the return has */
 export async function readOverview(
   source: MonthSource,
   { show, page }: OverviewQuery,
+  note: (one: MonthDocument) => void,
 ): Promise<Pick<TaxMonth, 'counts' | 'totals' | 'documents' | 'shown' | 'sellers'>> {
   const { readSetting, seller, month } = source
   const isShown: Record<DocumentFilter, (one: MonthDocument) => boolean> = {
     stopped: isStopped,
     warned: isWarned,
-    'eway-bill': ({ document }) => ewayBillNeedOf(document, readSetting) !== 'none',
+    'eway-bill': (one) => needOf(one, readSetting) !== 'none',
     all: () => true,
   }
   const { counts, totals, add } = startOverview(source)
@@ -110,6 +132,7 @@ export async function readOverview(
       sellers.add(one.document.seller.gstin)
       if (one.document.seller.gstin !== seller) continue
       add(one)
+      if (isInReturn(one)) note(one)
       if (!isShown[show](one)) continue
       if (shown >= from && documents.length < taxDocumentsPageSize) documents.push(one)
       shown += 1

@@ -1,4 +1,5 @@
 import {
+  defaultTaxSettings,
   findTaxSetting,
   type TaxSetting,
   type TaxSettingName,
@@ -28,7 +29,8 @@ export async function readTaxSettings(db: Database): Promise<ReadTaxSetting> {
 
 /** The settings that hold on a day, with those of states. */
 export function settingsOn(settings: readonly TaxSetting[], day: string): TaxSetting[] {
-  const states = ['', ...new Set(settings.map(({ state }) => state).filter(Boolean))].toSorted()
+  const known = [...defaultTaxSettings, ...settings].map(({ state }) => state)
+  const states = [...new Set(['', ...known])].toSorted()
   const found = taxSettingNames.flatMap((name) =>
     states.flatMap((state) => findTaxSetting(settings, name, { day, state }) ?? []),
   )
