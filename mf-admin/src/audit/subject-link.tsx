@@ -21,6 +21,9 @@ export function subjectPathOf({ kind, _id }: AuditEntry['subject']): string | un
       return '/superadmin/complaints'
     case 'setting':
       return `/superadmin/settings?section=${_id}`
+    case 'return':
+      // Seller and month, YYYY-MM.
+      return `/superadmin/taxes?month=${_id.slice(-7)}`
     case 'synonym':
       return '/superadmin/search'
     default:

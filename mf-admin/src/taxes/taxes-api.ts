@@ -1,7 +1,9 @@
 import type { TaxSetting } from '@store/contract/rules/taxes/tax-settings'
+import type { EwayBillForm } from '@store/contract/schemas/taxes/eway-bills'
+import type { AnswerStored, CancellationForm } from '@store/contract/schemas/taxes/portal-answers'
 import type {
   EInvoicesQuery,
-  EwayBillForm,
+  FiledReturnQuery,
   Gstr1Query,
   RegisterQuery,
   TaxDetailsForm,
@@ -26,6 +28,12 @@ const fileOf = (file: string, params: object) => ({
   responseHandler: readBlobUrl,
 })
 
+function answerForm(answer: File): FormData {
+  const form = new FormData()
+  form.append('answer', answer)
+  return form
+}
+
 /** Documents of a month for the tax office, and their files. */
 export const taxesApi = defineEndpoints('mf-admin/taxes', (build) => ({
   getTaxMonth: build.query<TaxMonth, TaxMonthQuery>({
@@ -46,9 +54,34 @@ export const taxesApi = defineEndpoints('mf-admin/taxes', (build) => ({
       body,
       responseHandler: readBlobUrl,
     }),
+    invalidatesTags: [monthTag],
   }),
   addTaxDetails: build.mutation<MessageBody, TaxDetailsForm>({
     query: (body) => ({ url: `${path}/details`, method: 'POST', body }),
+    invalidatesTags: [monthTag],
+  }),
+  fileReturn: build.mutation<MessageBody, Gstr1Query>({
+    query: (body) => ({ url: `${path}/filed`, method: 'POST', body, timeout }),
+    invalidatesTags: [monthTag],
+  }),
+  takeBackFiledReturn: build.mutation<MessageBody, FiledReturnQuery>({
+    query: (params) => ({ url: `${path}/filed`, method: 'DELETE', params }),
+    invalidatesTags: [monthTag],
+  }),
+  exportFiledReturn: build.mutation<string, FiledReturnQuery>({
+    query: (query) => fileOf('filed', query),
+  }),
+  addPortalAnswer: build.mutation<AnswerStored, File>({
+    query: (answer) => ({
+      url: `${path}/answers`,
+      method: 'POST',
+      body: answerForm(answer),
+      timeout,
+    }),
+    invalidatesTags: [monthTag],
+  }),
+  addCancellation: build.mutation<MessageBody, CancellationForm>({
+    query: (body) => ({ url: `${path}/cancellations`, method: 'POST', body }),
     invalidatesTags: [monthTag],
   }),
   addTaxSetting: build.mutation<MessageBody, TaxSetting>({
@@ -65,4 +98,9 @@ export const {
   useMakeEwayBillMutation,
   useAddTaxDetailsMutation,
   useAddTaxSettingMutation,
+  useFileReturnMutation,
+  useTakeBackFiledReturnMutation,
+  useExportFiledReturnMutation,
+  useAddPortalAnswerMutation,
+  useAddCancellationMutation,
 } = taxesApi

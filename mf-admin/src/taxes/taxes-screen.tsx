@@ -11,8 +11,10 @@ import {
   Stack,
 } from '@store/ui'
 import { AboutFiles } from './about-files.tsx'
+import { AnswersPanel } from './answers/answers-panel.tsx'
 import { DocumentFilterField } from './documents/document-filter.tsx'
 import { DocumentList } from './documents/document-list.tsx'
+import { FiledReturnPanel } from './filing/filed-return.tsx'
 import { MonthChoice } from './month-choice.tsx'
 import { MonthFiles } from './month-files.tsx'
 import { SettingsPanel } from './settings/settings-panel.tsx'
@@ -27,6 +29,8 @@ function Month({ month }: { month: TaxMonth }) {
       ) : null}
       <MonthFiles month={month} />
       <DocumentList month={month} />
+      <FiledReturnPanel month={month} />
+      <AnswersPanel />
       <AboutFiles month={month} />
       <SettingsPanel month={month} />
     </Stack>

@@ -4,6 +4,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { Dialog, Form, SubmitButton, useForm } from '@store/ui'
 import { DispatchFields } from '../dispatch/dispatch-fields.tsx'
 import { blankDispatch, type DispatchValues, dispatchOf } from '../dispatch/dispatch-values.ts'
+import { EwayBillNotice } from '../dispatch/eway-bill-notice.tsx'
 import {
   type DocketNumbers,
   type Shipment,
@@ -48,6 +49,7 @@ export function BulkShipDialog({ orders, onShip, onClose }: BulkShipDialogProps)
       onClose={onClose}
     >
       <Form form={form} aria-label="How it is sent">
+        <EwayBillNotice orders={orders} />
         <DispatchFields form={form} isForMany />
         <DocketTable
           orders={orders}

@@ -1,12 +1,15 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import {
   adminOrderStatuses,
+  hasShipped,
   labelOfStatus,
   type OrderStatus,
 } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { SelectField } from '@store/ui'
 import { useRef, useState } from 'react'
+import { DispatchDialog } from '../dispatch/dispatch-dialog.tsx'
+import { useLazyReadEwayBillsQuery } from '../dispatch/eway-bills-api.ts'
 import { useStatusChange } from '../status-change/use-status-change.ts'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { openPickerBeforeChange } from './select-picker.ts'
@@ -24,18 +27,29 @@ type OrderStatusSelectProps = {
   shortcut?: string | undefined
 }
 
-/** Changes the order status (desks 1.5); cancelling needs confirmation and is final. */
+/** Changes the order status (desks 1.5). Cancelling is final and asks first; so does shipping what needs an e-way bill. */
 export function OrderStatusSelect({ order, shortcut }: OrderStatusSelectProps) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [asked, setAsked] = useState<'cancelled' | 'shipped'>()
+  const [readEwayBills, { isFetching }] = useLazyReadEwayBillsQuery()
   const { changeStatus, pendingStatus, isLoading } = useStatusChange()
+  const close = () => setAsked(undefined)
   const container = useRef<HTMLDivElement>(null)
   const isLocked = order.orderStatus === 'cancelled'
   const shown = pendingStatus ?? order.orderStatus
 
   const handleConfirm = async (reason: string | undefined) => {
-    setIsAsking(false)
+    close()
     await changeStatus(order, 'cancelled', reason === undefined ? {} : { reason })
     keepFocusWithin(container.current)
+  }
+
+  /** Goods that need an e-way bill before they move are asked about; when that cannot be known, nothing stops them. */
+  const ship = async () => {
+    const [bill] = await readEwayBills([order._id])
+      .unwrap()
+      .catch(() => [])
+    if (bill && bill.need !== 'none') setAsked('shipped')
+    else await changeStatus(order, 'shipped')
   }
 
   return (
@@ -47,22 +61,24 @@ export function OrderStatusSelect({ order, shortcut }: OrderStatusSelectProps) {
         value={shown}
         disabled={isLocked}
         aria-keyshortcuts={shortcut}
-        aria-busy={isLoading}
+        aria-busy={isLoading || isFetching}
         onKeyDown={openPickerBeforeChange}
         hint={isLocked ? adminMessages.orders.statusLocked : undefined}
         onChange={(status) => {
-          if (isLoading) return
-          if (status === 'cancelled') setIsAsking(true)
+          if (isLoading || isFetching) return
+          if (status === 'cancelled') setAsked(status)
+          else if (status === 'shipped' && !hasShipped(order.orderStatus)) void ship()
           else void changeStatus(order, status)
         }}
       />
-      {isAsking ? (
+      {asked === 'cancelled' ? (
         <CancelOrderDialog
           order={order}
           onConfirm={(reason) => void handleConfirm(reason)}
-          onCancel={() => setIsAsking(false)}
+          onCancel={close}
         />
       ) : null}
+      {asked === 'shipped' ? <DispatchDialog order={order} onClose={close} /> : null}
     </div>
   )
 }

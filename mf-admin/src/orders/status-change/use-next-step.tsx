@@ -1,7 +1,6 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { Dialog, shortOrderId } from '@store/ui'
 import { useState } from 'react'
-import { DispatchForm } from '../dispatch/dispatch-form.tsx'
+import { DispatchDialog } from '../dispatch/dispatch-dialog.tsx'
 import { isUnpaid, nextStepOf } from './next-step.ts'
 import { StartUnpaidDialog } from './start-unpaid-dialog.tsx'
 import { useStatusChange } from './use-status-change.ts'
@@ -25,9 +24,7 @@ export function useNextStep() {
   }
   const dialogOf = (order: Order) =>
     nextStepOf(order)?.status === 'shipped' ? (
-      <Dialog open title={`Mark order #${shortOrderId(order._id)} as shipped`} onClose={close}>
-        <DispatchForm order={order} onClose={close} />
-      </Dialog>
+      <DispatchDialog order={order} onClose={close} />
     ) : (
       <StartUnpaidDialog
         order={order}

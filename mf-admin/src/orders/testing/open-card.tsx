@@ -3,6 +3,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { anOrder, aUser, type FakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import { AdminOrdersScreen } from '../admin-orders-screen.tsx'
+import { serveEwayBills } from './serve-eway-bills.ts'
 import { serveQueueCounts } from './serve-queue-counts.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function openCard(
   const order = anOrder({ _id: '01JABCDEFG123456', ...overrides })
   api.answers('GET /:role/orders', { orders: [order] })
   serveQueueCounts(api)
+  serveEwayBills(api)
   const { user } = renderWithStore(<AdminOrdersScreen />, { session: aUser({ role }) })
   const article = await screen.findByRole('article', { name: 'Order #123456' })
   const card = within(article)

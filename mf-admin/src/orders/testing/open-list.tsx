@@ -2,6 +2,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { anOrder, aUser, type FakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import { AdminOrdersScreen } from '../admin-orders-screen.tsx'
+import { serveEwayBills } from './serve-eway-bills.ts'
 import { serveQueueCounts } from './serve-queue-counts.ts'
 
 /** An order whose displayed number is `number`. */
@@ -50,6 +51,7 @@ export function serveList(api: FakeApi, orders: readonly Order[], total = orders
 /** Opens the list as a superadmin, at an address below the orders. */
 export async function openList(api: FakeApi, address = '?view=list') {
   serveQueueCounts(api)
+  serveEwayBills(api)
   const page = renderWithStore(<AdminOrdersScreen />, {
     route: `/superadmin/orders${address}`,
     path: '/superadmin/orders/*',

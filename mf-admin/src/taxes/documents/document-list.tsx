@@ -5,6 +5,7 @@ import {
 import type { MonthDocumentView, TaxMonth } from '@store/contract/schemas/taxes/tax-months'
 import { EmptyState, Pagination, Stack } from '@store/ui'
 import { useState } from 'react'
+import { CancelDialog } from '../answers/cancel-dialog.tsx'
 import { useTaxesView } from '../use-taxes-view.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 import { DocumentTable } from './document-table.tsx'
@@ -19,7 +20,7 @@ const nothing: Record<DocumentFilter, string> = {
 
 /** A document whose dialog is open. */
 interface Opened {
-  dialog: 'details' | 'eway-bill'
+  dialog: 'details' | 'eway-bill' | 'cancel'
   document: MonthDocumentView
 }
 
@@ -39,6 +40,7 @@ export function DocumentList({ month }: { month: TaxMonth }) {
             month={month}
             onMend={(document) => setOpened({ dialog: 'details', document })}
             onEwayBill={(document) => setOpened({ dialog: 'eway-bill', document })}
+            onCancel={(document) => setOpened({ dialog: 'cancel', document })}
           />
           <Pagination page={view.page} pages={pages} onPage={(page) => change({ page })} />
         </Stack>
@@ -48,6 +50,9 @@ export function DocumentList({ month }: { month: TaxMonth }) {
       ) : null}
       {opened?.dialog === 'eway-bill' ? (
         <EwayBillDialog document={opened.document} onClose={close} />
+      ) : null}
+      {opened?.dialog === 'cancel' ? (
+        <CancelDialog document={opened.document} onClose={close} />
       ) : null}
     </>
   )

@@ -5,10 +5,12 @@ import { taxFileMessages as messages } from '@store/contract/rules/taxes/tax-fil
 import { eInvoicesFileName } from '@store/contract/rules/taxes/tax-file-names'
 import type { MonthDocumentView, TaxMonth } from '@store/contract/schemas/taxes/tax-months'
 import { Button, Cluster, type Column, Stack, Table, theme } from '@store/ui'
-import { PencilLine, Truck } from 'lucide-react'
+import { Ban, PencilLine, Truck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { FileButton } from '../../table-files/file-button.tsx'
+import { answerTextsOf } from '../answers/answer-texts.ts'
+import { cancellableOf } from '../answers/cancellable.ts'
 import { useExportEInvoicesMutation } from '../taxes-api.ts'
 import { FaultList } from './fault-list.tsx'
 
@@ -22,6 +24,7 @@ type DocumentTableProps = {
   month: TaxMonth
   onMend: (document: MonthDocumentView) => void
   onEwayBill: (document: MonthDocumentView) => void
+  onCancel: (document: MonthDocumentView) => void
 }
 
 type DocumentActionsProps = DocumentTableProps & { document: MonthDocumentView }
@@ -29,7 +32,9 @@ type DocumentActionsProps = DocumentTableProps & { document: MonthDocumentView }
 /** Nothing while e-invoices are not due: then those of a month are one file, for who makes them anyway. */
 function EInvoiceButton({ month, document }: Pick<DocumentActionsProps, 'month' | 'document'>) {
   const [exportEInvoices] = useExportEInvoicesMutation()
-  const { number, gstin, faults } = document
+  const { number, gstin, faults, eInvoice } = document
+  // A document is registered once.
+  if (eInvoice) return null
   if (!month.isEInvoiceDue || !gstin || faults.some(({ stops }) => stops.includes('e-invoice')))
     return null
   const choice = { month: month.month, seller: month.seller, number }
@@ -44,7 +49,8 @@ function EInvoiceButton({ month, document }: Pick<DocumentActionsProps, 'month' 
   )
 }
 
-function DocumentActions({ month, document, onMend, onEwayBill }: DocumentActionsProps) {
+function DocumentActions(props: DocumentActionsProps) {
+  const { month, document, onMend, onEwayBill, onCancel } = props
   const { number, faults, ewayBill } = document
   return (
     <Cluster gap="xs">
@@ -70,6 +76,17 @@ function DocumentActions({ month, document, onMend, onEwayBill }: DocumentAction
           E-way bill
         </Button>
       )}
+      {cancellableOf(document).length > 0 ? (
+        <Button
+          variant="quiet"
+          size="s"
+          icon={Ban}
+          aria-label={`Cancelled at the portal: ${number}`}
+          onClick={() => onCancel(document)}
+        >
+          Cancelled at the portal
+        </Button>
+      ) : null}
     </Cluster>
   )
 }
@@ -78,12 +95,15 @@ const columns: Column<MonthDocumentView>[] = [
   {
     key: 'number',
     header: 'Document',
-    cell: ({ number, day, kind, order }) => (
+    cell: (document) => (
       <Stack gap="xxs">
-        <Link to={`/superadmin/orders/${order}`}>{number}</Link>
+        <Link to={`/superadmin/orders/${document.order}`}>{document.number}</Link>
         <Muted>
-          {kind === 'invoice' ? 'Invoice' : 'Credit note'}, {formatDay(day)}
+          {document.kind === 'invoice' ? 'Invoice' : 'Credit note'}, {formatDay(document.day)}
         </Muted>
+        {answerTextsOf(document).map((text) => (
+          <Muted key={text}>{text}</Muted>
+        ))}
       </Stack>
     ),
   },

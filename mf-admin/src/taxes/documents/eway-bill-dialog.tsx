@@ -1,7 +1,8 @@
 import { taxFileMessages as messages } from '@store/contract/rules/taxes/tax-file-messages'
 import { ewayBillFileName } from '@store/contract/rules/taxes/tax-file-names'
 import type { TransportMode } from '@store/contract/rules/taxes/transport'
-import type { EwayBillForm, MonthDocumentView } from '@store/contract/schemas/taxes/tax-months'
+import type { EwayBillForm } from '@store/contract/schemas/taxes/eway-bills'
+import type { MonthDocumentView } from '@store/contract/schemas/taxes/tax-months'
 import {
   CheckboxField,
   Dialog,
@@ -14,30 +15,23 @@ import {
   TextField,
   useForm,
 } from '@store/ui'
+import { transportModeLabels } from '../../transport-modes.ts'
 import { useMakeEwayBillMutation } from '../taxes-api.ts'
-import { type TypedTransport, transportOf } from './typed-transport.ts'
+import { type TypedTransport, transportOf, typedTransportOf } from './typed-transport.ts'
 
 type EwayBillDialogProps = { document: MonthDocumentView; onClose: () => void }
 
-const modes: { value: TransportMode | ''; label: string }[] = [
+const modes: readonly { value: TransportMode | ''; label: string }[] = [
   { value: '', label: 'The transporter enters it' },
-  { value: 'road', label: 'Road' },
-  { value: 'rail', label: 'Rail' },
-  { value: 'air', label: 'Air' },
-  { value: 'ship', label: 'Ship' },
+  ...transportModeLabels,
 ]
 
-const initial: TypedTransport = {
-  ...{ mode: 'road', vehicleNumber: '', isOversized: false, transporterName: '' },
-  ...{ transporterId: '', documentNumber: '', documentDay: '', distanceKm: '' },
-}
-
-/** Makes the file of an e-way bill. Nothing of it is stored: its number comes from the portal. */
+/** Makes the file of an e-way bill, and keeps its transport. The number of the bill comes from the portal. */
 export function EwayBillDialog({ document, onClose }: EwayBillDialogProps) {
-  const { number, ewayBill } = document
+  const { number, ewayBill, transport, ewayBillNumber } = document
   const [make] = useMakeEwayBillMutation()
   const form = useForm<TypedTransport>({
-    initial,
+    initial: typedTransportOf(transport),
     draft: `eway-bill-${number}`,
     failure: messages.fileFailed,
     submit: async (typed) => {
@@ -54,8 +48,9 @@ export function EwayBillDialog({ document, onClose }: EwayBillDialogProps) {
         <Form form={form} aria-label={`E-way bill of ${number}`}>
           <p>
             For “bulk generation” on the e-way bill portal, before the goods leave. What you type is
-            in the file alone.
+            kept with the order.
           </p>
+          {ewayBillNumber ? <p>E-way bill {ewayBillNumber} is entered already.</p> : null}
           <TransportFields form={form} />
           <SubmitButton form={form}>Save the file</SubmitButton>
         </Form>

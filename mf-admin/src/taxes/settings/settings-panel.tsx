@@ -1,6 +1,11 @@
 import { formatDay } from '@store/contract/rules/india-days'
 import { stateOfCode } from '@store/contract/rules/shipping/gst-states'
-import { ewayCancelReasons, invoiceCancelReasons } from '@store/contract/rules/taxes/cancel-reasons'
+import {
+  cancelReasonLabels,
+  cancelReasons,
+  ewayCancelReasons,
+  invoiceCancelReasons,
+} from '@store/contract/rules/taxes/cancel-reasons'
 import type { TaxSetting } from '@store/contract/rules/taxes/tax-settings'
 import type { TaxMonth } from '@store/contract/schemas/taxes/tax-months'
 import { Button, type Column, Panel, Stack, Table } from '@store/ui'
@@ -28,12 +33,7 @@ const columns: Column<TaxSetting>[] = [
   { key: 'source', header: 'Source', cell: ({ source }) => source },
 ]
 
-const reasons = [
-  { key: 'duplicate', label: 'Duplicate' },
-  { key: 'data-entry-mistake', label: 'Data entry mistake' },
-  { key: 'order-cancelled', label: 'Order cancelled' },
-  { key: 'other', label: 'Others' },
-] as const
+const reasons = cancelReasons.map((key) => ({ key, label: cancelReasonLabels[key] }))
 
 const reasonColumns: Column<(typeof reasons)[number]>[] = [
   { key: 'reason', header: 'Reason', cell: ({ label }) => label },
