@@ -146,5 +146,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 375_600,
+  scriptBudget: 381_000,
 }
