@@ -48,6 +48,9 @@ const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions
     payload: { place: { pincode: '400007', state: 'Maharashtra' } },
   }),
   'PUT /api/orders/:id/proof': () => ({ payload: { verdict: 'verified' } }),
+  'PUT /api/orders/:id/eway-bill': () => ({
+    payload: { mode: 'road', vehicleNumber: 'TS09UA4321' },
+  }),
   'PUT /api/orders/bill/:id': () =>
     multipartOf({ billPdf: { content: testPdf, name: 'bill.pdf' } }),
   'DELETE /api/orders/bill/:id': () => ({}),
