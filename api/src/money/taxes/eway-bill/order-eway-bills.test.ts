@@ -31,7 +31,7 @@ describe('the transport of an order', () => {
     {
       product: facts = {},
       ...overrides
-    }: Omit<Overrides, 'product'> & { product?: { hsn: string } } = {},
+    }: Omit<Overrides, 'product'> & { product?: { hsn?: string } } = {},
   ) => {
     const product = await createProduct(store.db, { stock: 100, ...facts })
     return createOrder(store, { quantity, product, ...overrides })
