@@ -8,6 +8,7 @@ import {
 } from './base/base.ts'
 import { type CatalogNeeds, registerCatalog } from './catalog/catalog.ts'
 import {
+  buyerCredit,
   createDocumentIssuer,
   type MoneyNeeds,
   paymentLedger,
@@ -84,6 +85,7 @@ function createPorts(dependencies: AppDependencies) {
     onSuperadminEnded: endProposalsOf,
     ...createOrderingPorts(paymentLedger),
     ledger: paymentLedger,
+    credit: buyerCredit,
     issueDocuments: createDocumentIssuer((trx) => settings.readIn(trx)),
   }
 }

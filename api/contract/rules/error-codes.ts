@@ -91,6 +91,8 @@ export const errorCodes = [
   'paid_too_late',
   'reserving_off',
   'too_many_reserved',
+  'credit_refused',
+  'credit_not_for_role',
   'new_buyer_value',
   'new_buyer_stock',
   'new_buyer_network',

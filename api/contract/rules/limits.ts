@@ -125,3 +125,9 @@ export const longestBankReference = 200
 
 /** The largest public file that a superadmin may upload, in bytes. */
 export const largestUploadBytes = 10 * 1024 * 1024
+
+/** The largest credit limit of a buyer, in rupees. */
+export const largestCreditLimit = 1_000_000_000
+
+/** The longest credit, and the longest grace after it, in days. */
+export const longestCreditDays = 180

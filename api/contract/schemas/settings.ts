@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { RoleSchema } from './accounts/accounts.ts'
 import { DeliveryTableSchema } from './orders/delivery-terms.ts'
+import { CreditStandingSchema } from './payments/credit.ts'
 
 /** The bank account for transfers (support 5.3). */
 export const BankBlockSchema = Type.Object({
@@ -19,6 +20,12 @@ export const BankBlockSchema = Type.Object({
   online: Type.Optional(Type.Literal(true)),
   holdHours: Type.Optional(
     Type.Integer({ description: 'a reserved order is held so long; absent when none can be' }),
+  ),
+  credit: Type.Optional(
+    Type.Unsafe<Static<typeof CreditStandingSchema>>({
+      ...CreditStandingSchema,
+      description: "the caller's; absent without",
+    }),
   ),
   orderLimits: Type.Optional(
     Type.Object(

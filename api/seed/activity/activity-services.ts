@@ -11,6 +11,7 @@ import { createMissedSearches } from '../../src/catalog/search-terms/missed-sear
 import { createStockAlertService } from '../../src/catalog/stock-alerts/stock-alert-service.ts'
 import { createWishlistService } from '../../src/catalog/wishlist/wishlist-service.ts'
 import { createBillService } from '../../src/money/billing/bill-service.ts'
+import { buyerCredit } from '../../src/money/credit/buyer-credit.ts'
 import { createDocumentIssuer } from '../../src/money/invoices/issue-documents.ts'
 import { createProofService } from '../../src/money/proofs/proof-service.ts'
 import { paymentLedger } from '../../src/money/receipts/ledger/payment-ledger.ts'
@@ -85,6 +86,7 @@ function createOrderServices({ db, clock, config, storage }: ActivityDependencie
     assertGstNumber: gstNumberCheck({ db, config }),
     newBuyers: undefined,
     ledger: paymentLedger,
+    credit: buyerCredit,
   })
   return {
     files,
@@ -92,7 +94,7 @@ function createOrderServices({ db, clock, config, storage }: ActivityDependencie
     updates,
     placing,
     transitions: createStatusTransitions(
-      { clock, issueDocuments, ledger: paymentLedger },
+      { clock, issueDocuments, ledger: paymentLedger, credit: buyerCredit },
       updates.update,
     ),
     proofs: createProofService({

@@ -16,6 +16,7 @@ import {
 } from '../support/support.ts'
 import { registerBilling } from './billing/bill-routes.ts'
 import { createBillService } from './billing/bill-service.ts'
+import { registerCreditReminders } from './credit/reminders/send-credit-reminders.ts'
 import { registerCreditNotes } from './invoices/credit-notes/credit-note-routes.ts'
 import { createCreditNoteService } from './invoices/credit-notes/credit-note-service.ts'
 import { registerInvoices } from './invoices/invoice-routes.ts'
@@ -48,6 +49,7 @@ import { createOrderEwayBills } from './taxes/eway-bill/order-eway-bills.ts'
 import { registerTaxes } from './taxes/tax-routes.ts'
 import { createTaxService } from './taxes/tax-service.ts'
 
+export { buyerCredit } from './credit/buyer-credit.ts'
 export { createDocumentIssuer } from './invoices/issue-documents.ts'
 export { drawProforma } from './invoices/proforma/draw-proforma.ts'
 export { fileNameOf, proformaOf } from './invoices/proforma/proforma-service.ts'
@@ -67,7 +69,7 @@ export interface MoneyNeeds
   extends StoreDependencies,
     Pick<BaseServices, 'files' | 'throttleStore'>,
     Pick<SupportServices, 'mails'>,
-    Pick<PeopleServices, 'assertGstNumber'>,
+    Pick<PeopleServices, 'assertGstNumber' | 'stepUp'>,
     Pick<OrderingServices, 'orders'>,
     Pick<OrderDependencies, 'issueDocuments'> {
   settings: SettingsReader
@@ -96,8 +98,9 @@ export function registerMoney(api: TypedApp, needs: MoneyNeeds): { cleanupJobs: 
   registerRejectionNotices(api, needs)
   registerPaymentLinks(api, createPaymentLinks({ ...needs, proofs }))
   registerProforma(api, createProformaReader({ orders, settings }))
-  registerReceivedMoney(api, needs)
+  const book = registerReceivedMoney(api, needs)
   registerLedger(api, needs)
+  registerCreditReminders(api, { ...needs, book })
   registerDocuments(api, needs)
   return { cleanupJobs: [cancelUnpaidOrders({ db, orders, payments, gateway, config })] }
 }

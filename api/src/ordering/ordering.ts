@@ -1,3 +1,4 @@
+import { indiaDayOf } from '@store/contract/rules/india-days'
 import type { BankBlock } from '@store/contract/schemas/settings'
 import {
   type Actor,
@@ -16,6 +17,8 @@ import { registerCart } from './cart/cart-routes.ts'
 import { createCartService } from './cart/cart-service.ts'
 import { registerCartPreview } from './cart/preview/preview-routes.ts'
 import { createCartPreview } from './cart/preview/preview-service.ts'
+import { createOrderOnCredit } from './orders/credit/order-on-credit.ts'
+import { presentCreditStanding } from './orders/credit/present-credit-standing.ts'
 import { openOrderIndex } from './orders/index/open-order-index.ts'
 import type { OrderIndexClient, StartOrderIndex } from './orders/index/order-operations.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
@@ -52,6 +55,8 @@ import { registerShoppingLists } from './shopping-lists/shopping-list-routes.ts'
 import { createShoppingListService } from './shopping-lists/shopping-list-service.ts'
 
 export { createOrderingPorts } from './ordering-ports.ts'
+export type { BuyerCredit, CreditCheck } from './orders/credit/buyer-credit.ts'
+export { presentCreditStanding } from './orders/credit/present-credit-standing.ts'
 export {
   countingRefunds,
   type OrderRefundRecord,
@@ -60,6 +65,9 @@ export {
 } from './orders/ledger/order-refunds.ts'
 export type { PaymentColumns, PaymentLedger } from './orders/ledger/payment-ledger.ts'
 export {
+  type OwedOrder,
+  owedOrdersOf,
+  owedOrdersStatement,
   selectPaidBeforeReceipts,
   selectShippedOrders,
   sumUnsentOrders,
@@ -146,7 +154,7 @@ export interface OrderingNeeds
     Pick<BaseServices, 'files'>,
     Pick<PeopleServices, 'assertGstNumber'>,
     Pick<CatalogServices, 'nearModels'>,
-    Pick<OrderDependencies, 'ledger' | 'issueDocuments'> {
+    Pick<OrderDependencies, 'ledger' | 'credit' | 'issueDocuments'> {
   settings: SettingsReader
   /** Starts the thread of the order index; without it SQL answers. */
   startOrderIndex?: StartOrderIndex
@@ -168,6 +176,8 @@ export interface OrderingServices {
   isNewBuyer(actor: Actor): Promise<boolean>
   /** What would refuse the order of the caller's cart. */
   readOrderLimits(actor: Actor, network: string): Promise<BankBlock['orderLimits']>
+  /** The caller's credit as it stands; undefined without. */
+  readOwnCredit(actor: Actor): Promise<BankBlock['credit']>
   cleanupJobs: CleanupJob[]
 }
 
@@ -196,7 +206,11 @@ export function registerOrdering(api: TypedApp, needs: OrderingNeeds): OrderingS
   registerOrderExport(api, orders)
   registerOrderAdmin(api, { orders, files })
   registerOrderManagement(api, { orders, files })
-  registerReserving(api, { reserve: createReserveOrder({ config, settings, orders }), files })
+  registerReserving(api, {
+    reserve: createReserveOrder({ config, settings, orders }),
+    orderOnCredit: createOrderOnCredit(orders),
+    files,
+  })
   registerHolds(api, { orders, files })
   registerLapses(api, { db, clock, orders })
   registerReorder(api, createReorderService({ db, cart }))
@@ -215,6 +229,10 @@ export function registerOrdering(api: TypedApp, needs: OrderingNeeds): OrderingS
     batchExecutor,
     isNewBuyer: (actor) => isNewBuyer(db, actor),
     readOrderLimits: createOrderLimits(db, config),
+    readOwnCredit: async ({ userId }) => {
+      const standing = await needs.credit.readStanding(db, userId, indiaDayOf(clock.now()))
+      return standing && presentCreditStanding(standing)
+    },
     cleanupJobs: [
       expiredOrderRequests(db),
       expiredOrderNetworks(db),

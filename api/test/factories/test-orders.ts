@@ -1,5 +1,7 @@
 import type { BatchExecutor } from '../../src/base/database/batch-executor.ts'
+import { buyerCredit } from '../../src/money/credit/buyer-credit.ts'
 import { paymentLedger } from '../../src/money/receipts/ledger/payment-ledger.ts'
+import type { OrderDependencies } from '../../src/ordering/orders/order-dependencies.ts'
 import { createOrderService, type OrderService } from '../../src/ordering/orders/order-service.ts'
 import { createNewBuyers } from '../../src/ordering/orders/reserved/new-buyers.ts'
 import type { TestStore } from '../test-store.ts'
@@ -12,7 +14,7 @@ import { testFileService } from './order-factory.ts'
 export function createTestOrders(
   store: TestStore,
   batchExecutor: BatchExecutor,
-  randomPaymentCode?: () => string,
+  overrides: Partial<Pick<OrderDependencies, 'randomPaymentCode' | 'credit'>> = {},
 ): OrderService {
   return createOrderService({
     db: store.db,
@@ -23,7 +25,8 @@ export function createTestOrders(
     assertGstNumber: async () => undefined,
     newBuyers: createNewBuyers(store.config),
     ledger: paymentLedger,
+    credit: buyerCredit,
     issueDocuments: async () => undefined,
-    ...(randomPaymentCode && { randomPaymentCode }),
+    ...overrides,
   })
 }

@@ -159,6 +159,8 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   setPaymentStatus: () => ({ paymentStatus: 'paid' }),
   createOnlineOrder: shipping,
   reserveOrder: shipping,
+  orderOnCredit: shipping,
+  saveCredit: () => ({ limit: 100_000, days: 30, graceDays: 3, onHold: false }),
   verifyOnlinePayment: () => ({
     orderId: 'order_1',
     paymentId: 'pay_1',

@@ -1,4 +1,10 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus } from './order-states.ts'
+import { formatDay } from '../india-days.ts'
+import {
+  hasShipped,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+} from './order-states.ts'
 import type { ProofStatus } from './proof-states.ts'
 import { awaitsTransfer } from './reserved/reserved-order.ts'
 
@@ -13,6 +19,10 @@ interface OrderStates {
   openAmount?: number | undefined
   /** Of a cancelled order whose money goes back. */
   refundDue?: number | undefined
+  /** Of an order on credit. */
+  creditDays?: number | undefined
+  /** Of an order on credit that was sent: YYYY-MM-DD. */
+  dueOn?: string | undefined
 }
 
 /**
@@ -61,8 +71,20 @@ export function openPaymentOf(order: OrderStates): OpenPayment | undefined {
   return isOnline ? 'onlinePayment' : 'proofCheck'
 }
 
+/** What becomes of an order on credit, which is packed and sent before it is paid. */
+function creditStepOf(order: OrderStates, amount: string): string | undefined {
+  const { orderStatus, paymentCode, creditDays, dueOn } = order
+  if (creditDays === undefined || !awaitsTransfer(order)) return undefined
+  if (dueOn !== undefined)
+    return `Pay ${amount} until ${formatDay(dueOn)} by bank transfer or UPI with payment code ${paymentCode}.`
+  if (hasShipped(orderStatus)) return undefined
+  return `We are packing your order, and tell you when it ships. Its invoice of ${amount} is due ${creditDays} days later.`
+}
+
 function paymentStepOf(order: OrderStates, amount: string): string | undefined {
   const { paymentCode } = order
+  const onCredit = creditStepOf(order, amount)
+  if (onCredit !== undefined) return onCredit
   switch (openPaymentOf(order)) {
     case 'rest':
       return `A part of your payment has arrived. Pay the rest, ${amount}, with payment code ${paymentCode}, then send the payment proof.`
@@ -107,12 +129,13 @@ export function nextStepOf(order: OrderStates, amount: string): string {
 }
 
 /**
- * True while an order waits for its buyer: it was reserved and not paid, or only in part, its payment was rejected, or it was
- * never paid online. Cancelled ones wait for nobody.
+ * True while an order waits for its buyer: it was reserved and not paid, or only in part, it was sent on credit, its payment was
+ * rejected, or it was never paid online. Cancelled ones wait for nobody.
  */
 export function needsBuyer(order: OrderStates): boolean {
   const { orderStatus, paymentStatus, paymentMethod } = order
   if (orderStatus === 'cancelled') return false
   const isUnpaid = paymentMethod === 'online' && paymentStatus === 'pending'
-  return isUnpaid || paymentStatus === 'failed' || awaitsTransfer(order)
+  const isAsked = order.creditDays === undefined || hasShipped(orderStatus)
+  return isUnpaid || paymentStatus === 'failed' || (isAsked && awaitsTransfer(order))
 }

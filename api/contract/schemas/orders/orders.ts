@@ -14,7 +14,7 @@ import { proofStatuses } from '../../rules/orders/proof-states.ts'
 import { paidByKinds } from '../../rules/payments/payment-status.ts'
 import { consignees } from '../../rules/shipping/place-of-supply.ts'
 import { OrderRefundSchema, RefundSchema } from '../payments/refunds.ts'
-import { Cursor, Id, Instant, OneLine, oneOf, Rupees, tableFormat } from '../wire.ts'
+import { Cursor, Day, Id, Instant, OneLine, oneOf, Rupees, tableFormat } from '../wire.ts'
 import { ExpectedLinesSchema } from './cart.ts'
 import { OrderDeliveryTermsSchema } from './delivery-terms.ts'
 import { TaxIssueSchema } from './tax-details.ts'
@@ -156,7 +156,16 @@ export const OrderSchema = Type.Object({
     }),
   ),
   paymentCode: Type.Optional(
-    Type.String({ description: 'XXXX-XXXX: the note of the transfer that pays a reserved order' }),
+    Type.String({
+      description:
+        'XXXX-XXXX: the note of the transfer that pays a reserved order, or one on credit',
+    }),
+  ),
+  creditDays: Type.Optional(
+    Type.Integer({ description: 'an order on credit: due so many days after its invoice' }),
+  ),
+  dueOn: Type.Optional(
+    Type.Unsafe<string>({ ...Day, description: 'of an order on credit that was sent' }),
   ),
   billUrl: Type.Optional(Type.String({ description: 'signed address, good for 10 minutes' })),
   shippingInfo: OrderShippingSchema,

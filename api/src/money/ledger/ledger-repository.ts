@@ -30,10 +30,13 @@ export interface ConfirmationRecord {
   by: string
 }
 
-/** The key of the customer whose account this is; the row is inserted when there is none. */
+/**
+ * The key of the customer whose account this is; the row is inserted when there is none. Other transactions that change what the
+ * customer owes wait until the end of this one (ADR 0191).
+ */
 export async function customerOf(trx: Database, userId: number, at: Date): Promise<number> {
   const first = insertStatement('customers', [{ user_id: userId, created_at: at }])
-  const statement = orUpdate(first, 'id = LAST_INSERT_ID(id)')
+  const statement = orUpdate(first, 'id = LAST_INSERT_ID(id), credit_version = credit_version + 1')
   return (await executeStatement(trx, statement)).insertId
 }
 

@@ -1,6 +1,9 @@
 import type { Clock, Config, Database, ThrottleStore, TypedApp } from '../../base/base.ts'
 import { type OrderService, scopeOf } from '../../ordering/ordering.ts'
+import type { StepUp } from '../../people/people.ts'
 import type { SettingsReader } from '../../support/support.ts'
+import { registerCredit } from '../credit/credit-routes.ts'
+import { createCreditService } from '../credit/credit-service.ts'
 import { findReceipt } from '../receipts/receipt-repository.ts'
 import { createBalanceConfirmation } from './confirm-balance.ts'
 import { registerLedgers } from './ledger-routes.ts'
@@ -22,6 +25,7 @@ export function registerLedger(
     settings: SettingsReader
     throttleStore: ThrottleStore
     orders: Pick<OrderService, 'updateIn'>
+    stepUp: StepUp
   },
 ): void {
   const { db } = needs
@@ -31,6 +35,7 @@ export function registerLedger(
     statements: createLedgerStatements({ ...needs, ledgers }),
     confirmBalance: createBalanceConfirmation({ ...needs, ledgers }),
   })
+  registerCredit(api, createCreditService({ ...needs, ledgers }))
   registerLedgerEntries(api, {
     items: createLedgerItems({ ...needs, ledgers }),
     payers: createReceiptPayers({

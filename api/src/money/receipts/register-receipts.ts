@@ -5,14 +5,14 @@ import {
   type ReadStatements,
   readStatements as readInThisThread,
 } from '../statements/reading/read-statements.ts'
-import { createMatchBook } from './matching/match-book.ts'
+import { createMatchBook, type MatchBook } from './matching/match-book.ts'
 import { registerReceipts } from './receipt-routes.ts'
 import { createReceiptService } from './receipt-service.ts'
 import { registerRefunds } from './refunds/refund-routes.ts'
 import { registerStatements } from './statements/statement-routes.ts'
 import { createStatementService } from './statements/statement-service.ts'
 
-/** Registers bank statements and received money. */
+/** Registers bank statements and received money. @returns the money that waits for an admin */
 export function registerReceivedMoney(
   api: TypedApp,
   dependencies: {
@@ -25,7 +25,7 @@ export function registerReceivedMoney(
     /** Default: this thread. */
     readStatements?: ReadStatements
   },
-): void {
+): MatchBook {
   const { readStatements = readInThisThread } = dependencies
   const book = createMatchBook(dependencies)
   const receipts = createReceiptService({ ...dependencies, book })
@@ -33,4 +33,5 @@ export function registerReceivedMoney(
   registerRefunds(api, { receipts, files: dependencies.files })
   const statements = { ...dependencies, log: api.log, book, readStatements }
   registerStatements(api, createStatementService(statements))
+  return book
 }

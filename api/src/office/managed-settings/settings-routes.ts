@@ -20,12 +20,14 @@ export interface ShownSettings {
   isNewBuyer(actor: Actor): Promise<boolean>
   /** What would refuse the order of the caller's cart. */
   readOrderLimits(actor: Actor, network: string): Promise<BankBlock['orderLimits']>
+  /** The caller's credit as it stands; undefined without. */
+  readOwnCredit(actor: Actor): Promise<BankBlock['credit']>
 }
 
 /** What the seller and the operator have set, and screens show. */
 export function registerSettings(
   app: TypedApp,
-  { config, clock, settings, isNewBuyer, readOrderLimits }: ShownSettings,
+  { config, clock, settings, isNewBuyer, readOrderLimits, readOwnCredit }: ShownSettings,
 ): void {
   // One bank account for buyers of every role (support 5.3).
   app.get(
@@ -44,7 +46,8 @@ export function registerSettings(
         isNewBuyer: await isNewBuyer(actor),
       })
       const orderLimits = await readOrderLimits(actor, clientNetwork(request.ip))
-      return { ...bank, ...(orderLimits && { orderLimits }) }
+      const credit = await readOwnCredit(actor)
+      return { ...bank, ...(credit && { credit }), ...(orderLimits && { orderLimits }) }
     },
   )
 

@@ -30,6 +30,7 @@ type ToldOrder = Pick<
   | 'payBy'
   | 'paymentCode'
   | 'proofStatus'
+  | 'creditDays'
 >
 
 function nextStep(order: ToldOrder): string {
@@ -43,6 +44,7 @@ function nextStep(order: ToldOrder): string {
     proofStatus,
     openAmount,
     refundDue: refundDue && rupeesFromPaise(refundDue),
+    creditDays: order.creditDays,
   }
   return nextStepOf(
     states,

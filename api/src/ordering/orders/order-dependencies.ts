@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@store/contract/rules/orders/order-states'
 import type { BatchExecutor, Clock, Database, FileService } from '../../base/base.ts'
 import type { AssertBuyerGstNumber } from '../../people/people.ts'
+import type { BuyerCredit } from './credit/buyer-credit.ts'
 import type { OrderIndexClient } from './index/order-operations.ts'
 import type { PaymentLedger } from './ledger/payment-ledger.ts'
 import type { OrderRecord } from './order.ts'
@@ -33,6 +34,8 @@ export interface OrderDependencies {
   randomPaymentCode?: () => string
   /** The money of orders. */
   ledger: PaymentLedger
+  /** What buyers may owe. */
+  credit: BuyerCredit
   /** Issues the tax documents that become due, in the transaction of the status change. */
   issueDocuments(trx: Database, transition: StatusTransition): Promise<void>
 }

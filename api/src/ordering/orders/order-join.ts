@@ -6,6 +6,7 @@ export const joinedOrder = {
   id: 'orders.id',
   publicId: 'orders.public_id',
   buyerId: 'orders.user_id',
+  creditDays: 'orders.credit_days',
 } as const
 
 /**

@@ -1,6 +1,9 @@
 import { isAdmin, type Role } from '@store/contract/rules/accounts/roles'
+import { dueDayOf } from '@store/contract/rules/credit/credit'
+import { indiaDayOf } from '@store/contract/rules/india-days'
 import { proofTypes } from '@store/contract/rules/limits'
 import { type Dispatch, trackingLinkOf } from '@store/contract/rules/orders/dispatch'
+import { hasShipped, parseOrderStatus } from '@store/contract/rules/orders/order-states'
 import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type {
@@ -114,6 +117,16 @@ function presentRefunds(
   }
 }
 
+/** When an order on credit is due: so many days after it was sent, with its invoice. */
+function presentCredit({ creditDays, events }: Pick<OrderRecord, 'creditDays' | 'events'>) {
+  if (creditDays === undefined) return {}
+  const sent = events.find(({ kind, to }) => {
+    const status = kind === 'status' ? parseOrderStatus(to) : undefined
+    return status !== undefined && hasShipped(status)
+  })
+  return { creditDays, ...(sent && { dueOn: dueDayOf(indiaDayOf(sent.at), creditDays) }) }
+}
+
 /** An order on the wire, restricted to what the viewer may see (ordering 5.2). */
 export function presentOrder(
   order: Omit<OrderRecord, 'id'>,
@@ -143,6 +156,7 @@ export function presentOrder(
     ...(poNumber !== undefined && { poNumber }),
     ...(payBy && { payBy: payBy.toISOString() }),
     ...(paymentCode !== undefined && { paymentCode: formatPaymentCode(paymentCode) }),
+    ...presentCredit(order),
     ...(bill && { billUrl: addressOf(bill) }),
     shippingInfo: order.shipping,
     ...(placeOfSupply && { placeOfSupply: placeOfSupply.code }),

@@ -58,6 +58,8 @@ export interface OrderRow {
   pay_by: Date | null
   /** Without its dash. */
   payment_code: string | null
+  /** Of an order on credit: from its invoice until it is due. */
+  credit_days: number | null
   cancel_reason: string | null
   courier: string | null
   docket_number: string | null
@@ -186,6 +188,7 @@ export function orderOf(
     poNumber: row.po_number ?? undefined,
     payBy: row.pay_by ?? undefined,
     paymentCode: row.payment_code ?? undefined,
+    creditDays: row.credit_days ?? undefined,
     bill: billOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,

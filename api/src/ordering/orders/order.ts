@@ -110,8 +110,10 @@ export interface OrderRecord {
    * money was assigned or an admin went on with it.
    */
   payBy: Date | undefined
-  /** The note of the transfer that pays a reserved order, without its dash; undefined for other orders. */
+  /** The note of the transfer that pays a reserved order or one on credit, without its dash; undefined for other orders. */
   paymentCode: string | undefined
+  /** Of an order on credit: it is due so many days after its invoice, as the terms were when it was placed. */
+  creditDays: number | undefined
   bill: FileReference | undefined
   createdAt: Date
   updatedAt: Date
@@ -155,6 +157,8 @@ export interface DraftPayment {
   reference?: string | undefined
   /** For an order that is held until it is paid. */
   hold?: PaymentHold
+  /** For an order on credit. */
+  isOnCredit?: true
 }
 
 /** The order that the buyer agreed to, as far as the client sent it. */

@@ -67,6 +67,7 @@ import * as rejectedRowsOfImports from '../../../../migrations/0073-rejected-row
 import * as orderDeliveryTerms from '../../../../migrations/0074-order-delivery-terms.ts'
 import * as userNotes from '../../../../migrations/0075-user-notes.ts'
 import * as ledgers from '../../../../migrations/0076-ledgers.ts'
+import * as credit from '../../../../migrations/0077-credit.ts'
 import * as taxFiles from '../../../../migrations/0078-tax-files.ts'
 import * as declarations from '../../../../migrations/0079-declarations.ts'
 import * as dataRequests from '../../../../migrations/0080-data-requests.ts'
@@ -152,6 +153,7 @@ const migrations: readonly Migration[] = [
   orderDeliveryTerms,
   userNotes,
   ledgers,
+  credit,
   taxFiles,
   declarations,
   dataRequests,

@@ -3,6 +3,7 @@ import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import { type Clock, type Database, inTransaction } from '../../../base/base.ts'
 import type { LedgerAccount } from '../../../people/people.ts'
 import { recordAudit } from '../../../support/support.ts'
+import { takeTurnsOfPayers } from '../../credit/buyer-credit.ts'
 import { lockReceipt } from '../../receipts/assigning/assign-receipt.ts'
 import type { ReceiptRecord } from '../../receipts/receipt.ts'
 import { PayerNotFoundError } from '../ledger-errors.ts'
@@ -61,6 +62,7 @@ export function createReceiptPayers({
         if (receipt.closing || receipt.open === 0) throw new PayerNotFoundError()
         const customerId = await customerOf(trx, buyer.id, at)
         const actorId = target.actor.userId
+        await takeTurnsOfPayers(trx, [receipt.id])
         await savePayer(trx, { receiptId: receipt.id, customerId, actorId, at })
         return 'payer-recorded'
       }),

@@ -4,6 +4,11 @@ import { joinedOrder, joinOrder, selectShippedOrders } from '../../../ordering/o
 import type { TaxDocumentKind } from '../../invoices/tax-document.ts'
 import { dateOf, entryColumns } from './entry-columns.ts'
 
+/** On its day; of an order on credit so many days later. */
+function dueOf(db: Database, daySql: string, creditDays: string): Knex.Raw {
+  return db.raw(`DATE_FORMAT(${daySql} + INTERVAL COALESCE(??, 0) DAY, '%Y-%m-%d')`, [creditDays])
+}
+
 function selectDocuments(
   db: Database,
   { kind, buyerId }: { kind: TaxDocumentKind; buyerId: number | undefined },
@@ -20,8 +25,9 @@ function selectDocuments(
         kind,
         id: 'tax_documents.id',
         day: day(),
-        // Without credit an invoice is due on its day.
-        ...(isInvoice && { due: day() }),
+        ...(isInvoice && {
+          due: dueOf(db, indiaDaySql('tax_documents.issued_at'), joinedOrder.creditDays),
+        }),
         amount: db.raw(isInvoice ? total : `-${total}`),
         label: 'tax_documents.number',
         order: { id: joinedOrder.id, publicId: joinedOrder.publicId },
@@ -57,7 +63,7 @@ export function selectUninvoiced(db: Database, buyerId?: number): Knex.QueryBuil
         kind: 'order',
         id: 'shipped.id',
         day: 'shipped.day',
-        due: 'shipped.day',
+        due: dueOf(db, 'shipped.day', 'shipped.credit_days'),
         amount: 'shipped.total_paise',
         order: { id: 'shipped.id', publicId: 'shipped.public_id' },
       }),

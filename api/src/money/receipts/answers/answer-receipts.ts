@@ -5,6 +5,7 @@ import type { RefundDetails } from '@store/contract/schemas/payments/refunds'
 import { type Actor, type Database, inTransaction } from '../../../base/base.ts'
 import { scopeOf } from '../../../ordering/ordering.ts'
 import { recordAudit } from '../../../support/support.ts'
+import { takeTurnsOfPayers } from '../../credit/buyer-credit.ts'
 import { deleteReturns } from '../../ledger/ledger-repository.ts'
 import { recordReturn } from '../../ledger/record-return.ts'
 import { lockReceipt } from '../assigning/assign-receipt.ts'
@@ -88,6 +89,7 @@ async function answerOne(
   const { id, actor, answer, refund, question, at } = given
   const receipt = await lockReceipt(trx, id)
   if (receipt.closing) throw new ReceiptClosedError()
+  await takeTurnsOfPayers(trx, [id])
   if (answer === 'returned') await closeReturned(dependencies, trx, { actor, receipt, question })
   else if (answer === 'same' && receipt.open < receipt.amount) throw new ReceiptStillAssignedError()
   else if (answer === 'refunded' && receipt.open === 0) throw new ReceiptStillAssignedError()
@@ -141,6 +143,7 @@ export async function reopenReceipt(
     const receipt = await lockReceipt(trx, receiptId)
     const closed = await deleteClosing(trx, receiptId)
     if (!closed) throw new ReceiptNotClosedError()
+    await takeTurnsOfPayers(trx, [receiptId])
     if (closed.closing === 'returned') await deleteReturns(trx, receiptId)
     if (closed.closing === 'refunded') await deleteRefundOfReceipt(trx, receiptId)
     if (closed.closing === 'same') await deleteSharedLines(trx, { receiptId, sameAs: closed.about })

@@ -2,6 +2,7 @@ import { indiaDayOf } from '@store/contract/rules/india-days'
 import { difference, type Paise, paise } from '@store/contract/rules/pricing/money'
 import { type Database, newPublicId } from '../../../base/base.ts'
 import { type OrderRecord, type PaymentColumns, refundedOf } from '../../../ordering/ordering.ts'
+import { buyerCredit, takeTurnsOfPayers } from '../../credit/buyer-credit.ts'
 import { insertAssignment, insertReceipt, readPartsOfOrder } from './ledger-repository.ts'
 import { type LedgerPart, OrderLedger } from './order-ledger.ts'
 
@@ -31,9 +32,14 @@ export async function readPaid(trx: Database, order: OrderRecord): Promise<Paise
 /** Writes what was decided. @returns the columns of the order, to be written in the same transaction */
 export async function writeLedger(
   trx: Database,
-  { order, ledger }: { order: Pick<OrderRecord, 'id'>; ledger: OrderLedger },
+  { order, ledger }: { order: Pick<OrderRecord, 'id' | 'buyer'>; ledger: OrderLedger },
   { actorId, at }: PaymentChange,
 ): Promise<PaymentColumns> {
+  if (ledger.moves.length > 0) {
+    await buyerCredit.takeTurn(trx, order.buyer.userId)
+    const receiptIds = ledger.moves.flatMap(({ part: { receiptId } }) => receiptId ?? [])
+    await takeTurnsOfPayers(trx, [...new Set(receiptIds)])
+  }
   const assignmentIds = new Map<LedgerPart, { assignmentId: number; receiptId: number }>()
   const common = { orderId: order.id, actorId, at }
   for (const { kind, part, note } of ledger.moves) {

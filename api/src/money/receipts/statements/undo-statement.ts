@@ -1,5 +1,6 @@
 import { type Actor, type Database, forgetLearntColumns } from '../../../base/base.ts'
 import { recordAudit } from '../../../support/support.ts'
+import { takeTurnsOfPayers } from '../../credit/buyer-credit.ts'
 import type { AssigningDependencies } from '../assigning/assign-receipt.ts'
 import { takeReceiptsBack } from '../assigning/take-back.ts'
 import { findReceiptsOfStatement, lockReceipts } from '../receipt-repository.ts'
@@ -20,6 +21,10 @@ export async function undoStatement(
   if (!(await lockStatement(trx, id))) return false
   await transferLines(trx, id)
   const receipts = await lockReceipts(trx, await findReceiptsOfStatement(trx, id))
+  await takeTurnsOfPayers(
+    trx,
+    receipts.map(({ id: receiptId }) => receiptId),
+  )
   await takeReceiptsBack(dependencies, trx, { actor, receipts })
   await markUndone(trx, { id, at })
   if (fingerprint) {

@@ -4,11 +4,14 @@ import type { Paise } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { OrderRecord } from '../order.ts'
 
-type PlacedFacts = Pick<OrderRecord, 'publicId' | 'total' | 'paymentMethod' | 'payBy'> & {
+type PlacedFacts = Pick<
+  OrderRecord,
+  'publicId' | 'total' | 'paymentMethod' | 'payBy' | 'creditDays'
+> & {
   buyer: { name: string }
 }
 
-/** For admins: a new order, paid through the gateway, held until it is paid, or with its payment proof. */
+/** For admins: a new order, paid through the gateway, held until it is paid, on credit, or with its payment proof. */
 export function newOrderNotice(order: PlacedFacts) {
   return {
     title: `New order ${orderNameOf(order.publicId)}`,
@@ -17,10 +20,11 @@ export function newOrderNotice(order: PlacedFacts) {
   }
 }
 
-function placedText({ total, paymentMethod, payBy }: PlacedFacts): string {
+function placedText({ total, paymentMethod, payBy, creditDays }: PlacedFacts): string {
   const amount = formatPlainRupees(total)
   if (paymentMethod === 'online') return `ordered for ${amount} and pays online.`
   if (payBy) return `reserved an order for ${amount} and pays by transfer.`
+  if (creditDays !== undefined) return `ordered for ${amount} on credit of ${creditDays} days.`
   return `ordered for ${amount} and uploaded a payment proof.`
 }
 

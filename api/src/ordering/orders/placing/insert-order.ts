@@ -11,6 +11,8 @@ import {
 } from '../../../support/support.ts'
 import type { CartLineRecord } from '../../cart/cart.ts'
 import { deleteCartLinesStatement } from '../../cart/cart-removals.ts'
+import { assertWithinCredit } from '../credit/assert-within-credit.ts'
+import type { CreditCheck } from '../credit/buyer-credit.ts'
 import { newOrderNotice } from '../notices/notice-texts.ts'
 import type { OrderDraft, OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
@@ -94,6 +96,7 @@ function insertOrderStatement(order: NewOrder, proof: Statement | undefined): St
     po_number: order.poNumber ?? null,
     pay_by: order.payBy ?? null,
     payment_code: order.paymentCode ?? null,
+    credit_days: order.creditDays ?? null,
     agreed_freight: deliveryTerms?.freight ?? null,
     agreed_freight_paise: deliveryTerms?.amount ?? null,
     agreed_dispatch_days: deliveryTerms?.dispatchDays ?? null,
@@ -129,8 +132,8 @@ function insertLinesStatement(lines: readonly PricedLine[]): Statement {
 }
 
 /** Inserts the first event of the timeline. */
-function insertPlacedEventStatement({ buyer, createdAt, events }: NewOrder): Statement {
-  const row = { actor_id: buyer.userId, kind: 'placed', from_value: null, to_value: 'pending' }
+function insertPlacedEventStatement({ buyer, status, createdAt, events }: NewOrder): Statement {
+  const row = { actor_id: buyer.userId, kind: 'placed', from_value: null, to_value: status }
   return insertWithOrderIdStatement('order_events', [
     { ...row, reason: events[0]?.reason ?? null, created_at: createdAt },
   ])
@@ -169,8 +172,8 @@ function notificationStatements(order: NewOrder): Statement[] {
  * the commit. The order lines follow the stock: their foreign keys take shared locks on the products, and two orders
  * that upgrade the same shared lock would deadlock (ADR 0006).
  * @returns the order's internal key
- * @throws StaleDataError when the cart or the stock has changed since it was read; HttpError (409) when a new buyer would
- *   take too much
+ * @throws StaleDataError when the cart, the stock or the days of credit have changed since they were read; HttpError (409) when a
+ *   new buyer would take too much, or the credit does not reach
  */
 export async function insertOrder(
   { batchExecutor, files }: Pick<OrderDependencies, 'batchExecutor' | 'files'>,
@@ -180,10 +183,12 @@ export async function insertOrder(
     cartLines: readonly CartLineRecord[]
     /** Of a buyer without a paid order. */
     newBuyer: NewBuyerTerms | undefined
+    /** Of an order on credit. */
+    credit: CreditCheck | undefined
     statementsWith: StatementsWithOrder | undefined
   },
 ): Promise<number> {
-  const { order, draft, cartLines, newBuyer, statementsWith } = placed
+  const { order, draft, cartLines, newBuyer, credit, statementsWith } = placed
   const { lines, createdAt: at } = order
   const { payment, request } = draft
   const insertProof = payment.proof && files.insertFileStatement(payment.proof, order.buyer.userId)
@@ -194,6 +199,7 @@ export async function insertOrder(
   const statements = [
     ...(request ? [insertRequestStatement(request, order)] : []),
     ...(check?.before ?? []),
+    ...(credit?.before ?? []),
     ...(insertProof ? [insertProof] : []),
     ...[insertOrderRow, setOrderIdStatement],
     ...(statementsWith?.(order) ?? []),
@@ -204,6 +210,7 @@ export async function insertOrder(
     ...notificationStatements(order),
     ...[deleteCartLines, decrementStock, insertLinesStatement(lines)],
     ...(check?.after ?? []),
+    ...(credit?.after ?? []),
   ]
   return batchExecutor.executeBatch(statements, (resultOf, rowsOf) => {
     const isComplete =
@@ -211,6 +218,8 @@ export async function insertOrder(
       resultOf(decrementStock).affectedRows === lines.length
     if (!isComplete) throw new StaleDataError(lines)
     check?.assertWithin(rowsOf)
+    if (credit && !assertWithinCredit(order, credit.standingOf(rowsOf)))
+      throw new StaleDataError(lines)
     return resultOf(insertOrderRow).insertId
   })
 }

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
+import { indiaDayOf } from '@store/contract/rules/india-days'
 import { createPaymentCode } from '@store/contract/rules/orders/payment-code'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { isIntraState } from '@store/contract/rules/shipping/gst-states'
 import { placeOfSupplyOf } from '@store/contract/rules/shipping/place-of-supply'
 import { isDefiniteFailure, retryTransaction } from '../../../base/base.ts'
 import { isEmailConfirmed } from '../../../people/people.ts'
+import { creditRefusedError } from '../credit/credit-refused-error.ts'
 import type { KeyedRequest, OrderDraft, OrderRecord, PlacedOrder } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { stockExceededError } from '../order-errors.ts'
@@ -30,7 +32,7 @@ export interface OrderPlacing {
    * transaction. A repeated Idempotency-Key returns the first response, never a second order.
    * @param statementsWith what other tables store with the order
    * @throws HttpError 409 for an empty cart, missing stock, an order that is not the one the buyer saw, too many reserved orders, too much
-   *   of a buyer without a paid order, or a key that was used with other contents
+   *   of a buyer without a paid order, credit that does not reach, or a key that was used with other contents
    */
   place(draft: OrderDraft, statementsWith?: StatementsWithOrder): Promise<PlacedOrder>
   /**
@@ -53,16 +55,28 @@ const longestReason = 500
 function newOrderOf(
   draft: OrderDraft,
   { lines, total, note }: PricedCart,
-  { at, randomCode, seller }: { at: Date; randomCode: () => string; seller: OrderSeller },
+  {
+    at,
+    randomCode,
+    seller,
+    creditDays,
+  }: {
+    at: Date
+    randomCode: () => string
+    seller: OrderSeller
+    creditDays: number | undefined
+  },
 ): Omit<NewOrder, 'placeOfSupply'> {
   const { publicId, buyer, shipping, poNumber, payment } = draft
   const { hold } = payment
   const { userId, publicId: buyerPublicId, name, email, role } = buyer
   const actor = { name, role }
+  // Nothing is waited for before an order on credit is packed.
+  const status = creditDays === undefined ? 'pending' : 'processing'
   return {
     publicId,
     tier: role,
-    status: 'pending',
+    status,
     paymentStatus: 'pending',
     paymentMethod: payment.method,
     paymentMark: undefined,
@@ -84,7 +98,8 @@ function newOrderOf(
     paymentReference: payment.reference,
     poNumber,
     payBy: hold && new Date(at.getTime() + hold.hours * hourMs),
-    paymentCode: hold && randomCode(),
+    paymentCode: hold || creditDays !== undefined ? randomCode() : undefined,
+    creditDays,
     bill: undefined,
     createdAt: at,
     updatedAt: at,
@@ -94,7 +109,7 @@ function newOrderOf(
         at,
         kind: 'placed',
         from: undefined,
-        to: 'pending',
+        to: status,
         reason: note?.slice(0, longestReason),
         actor,
       },
@@ -113,10 +128,11 @@ export function createOrderPlacing(
     | 'assertGstNumber'
     | 'newBuyers'
     | 'ledger'
+    | 'credit'
     | 'randomPaymentCode'
   >,
 ): OrderPlacing {
-  const { db, clock, files, newBuyers, ledger } = dependencies
+  const { db, clock, files, newBuyers, ledger, credit } = dependencies
   const randomCode =
     dependencies.randomPaymentCode ?? (() => createPaymentCode((below) => randomInt(below)))
   const reader = createOrderReader(ledger)
@@ -125,6 +141,16 @@ export function createOrderPlacing(
   async function findNewBuyerRules(buyer: OrderDraft['buyer']): Promise<NewBuyerRules | undefined> {
     if (!newBuyers || !(await isNewBuyer(db, buyer))) return undefined
     return newBuyers.rulesFor({ isEmailConfirmed: await isEmailConfirmed(db, buyer.userId) })
+  }
+
+  /**
+   * From the invoice until it is due. The transaction of the order checks the limit.
+   * @throws HttpError (409) for a buyer without credit
+   */
+  async function readCreditDays({ userId }: OrderDraft['buyer']): Promise<number> {
+    const terms = await credit.readTerms(db, userId)
+    if (!terms) throw creditRefusedError('none', undefined)
+    return terms.days
   }
 
   /**
@@ -140,14 +166,17 @@ export function createOrderPlacing(
     const place = placeOfSupplyOf(draft.shipping, { sellerGstNumber: seller.gstin })
     const isIntra = isIntraState(seller.state, place?.name ?? '')
     const cart = await priceCart(db, { ...draft, isIntraState: isIntra })
-    const limited = await findNewBuyerRules(draft.buyer)
+    const at = clock.now()
+    const creditDays = draft.payment.isOnCredit ? await readCreditDays(draft.buyer) : undefined
+    // Who has credit is known.
+    const limited = creditDays === undefined ? await findNewBuyerRules(draft.buyer) : undefined
     const given = draft.payment.hold
     const hold = given && (limited?.shorten(given) ?? given)
     // After the cart: another order of the buyer that was placed meanwhile has emptied it, and is counted (ADR 0103).
     if (hold) await assertMayReserve(db, draft.buyer.userId, hold.limit)
     const held = { ...draft, payment: { ...draft.payment, ...(hold && { hold }) } }
     const order = {
-      ...newOrderOf(held, cart, { at: clock.now(), randomCode, seller }),
+      ...newOrderOf(held, cart, { at, randomCode, seller, creditDays }),
       placeOfSupply: place?.code,
     }
     const id = await insertOrder(dependencies, {
@@ -155,6 +184,8 @@ export function createOrderPlacing(
       draft,
       cartLines: cart.cartLines,
       newBuyer: limited?.termsOf(draft.buyer.network),
+      credit:
+        creditDays === undefined ? undefined : credit.checkOf(draft.buyer.userId, indiaDayOf(at)),
       statementsWith,
     })
     return { id, ...order }

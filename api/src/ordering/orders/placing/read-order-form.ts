@@ -111,7 +111,7 @@ function sha256Of(
 
 /** SHA-256 of an order that comes without a proof, with which repeated Idempotency-Keys are compared. */
 export function orderDigest(
-  kind: 'online' | 'reserved',
+  kind: 'online' | 'reserved' | 'credit',
   order: Pick<OrderDraft, 'shipping' | 'poNumber'>,
 ): string {
   return createHash('sha256')

@@ -14,7 +14,9 @@ it('an order whose payment code another one has gets the next code, and takes it
   const product = await createProduct(store.db)
   const batchExecutor = new BatchExecutor(store.config.DATABASE_URL, 1)
   const codes = ['FIRSTONE', 'FIRSTONE', 'FIRSTONE', 'ANOTHER1']
-  const orders = createTestOrders(store, batchExecutor, () => codes.shift() ?? '')
+  const orders = createTestOrders(store, batchExecutor, {
+    randomPaymentCode: () => codes.shift() ?? '',
+  })
   const { userId, publicId, email } = account
   const reserve = async () => {
     await fillCart(store, { account, headers }, { product, quantity: 1 })

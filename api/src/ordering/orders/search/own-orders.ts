@@ -86,6 +86,12 @@ function applyNeedsBuyer(
         void reserved
           .whereNotNull('orders.payment_code')
           .whereNull('orders.proof_file_id')
+          // One on credit waits for its invoice first.
+          .where((isAsked) => {
+            void isAsked
+              .whereNull('orders.credit_days')
+              .orWhereIn('orders.order_status', ['shipped', 'delivered'])
+          })
           .where((open) => {
             void open.where('orders.payment_status', 'pending').orWhere((inPart) => {
               void inPart

@@ -2,6 +2,7 @@ import { hasShipped, type OrderStatus } from '@store/contract/rules/orders/order
 import { stopsInvoice } from '@store/contract/rules/orders/tax/tax-issues'
 import type { Database } from '../../../base/base.ts'
 import { returnStock } from '../../../catalog/catalog.ts'
+import { assertMaySend } from '../credit/assert-may-send.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { findOrderedQuantities } from '../order-line-query.ts'
@@ -11,13 +12,14 @@ import type { OrderUpdate } from './update-order.ts'
 /**
  * Moves an order to a status. A cancellation returns the stock, and tax documents that become due are issued, in the
  * same transaction.
+ * @throws HttpError (409) when the order is on credit, becomes shipped, and the credit of its buyer does not reach
  */
 export type TransitionTo = (
   trx: Database,
   transition: { order: OrderRecord; status: OrderStatus; reason?: string | undefined },
 ) => Promise<OrderUpdate>
 
-export type TransitionDependencies = Pick<OrderDependencies, 'clock' | 'issueDocuments'>
+export type TransitionDependencies = Pick<OrderDependencies, 'clock' | 'issueDocuments' | 'credit'>
 
 /** Whether its tax details still matter in a status: once it has shipped, only those without which no invoice was issued. */
 function waitsForSettlement(order: OrderRecord, status: OrderStatus): boolean {
@@ -26,9 +28,15 @@ function waitsForSettlement(order: OrderRecord, status: OrderStatus): boolean {
   return hasShipped(status) ? stopsInvoice(issues) : issues.length > 0
 }
 
-export function createTransition({ clock, issueDocuments }: TransitionDependencies): TransitionTo {
+export function createTransition({
+  clock,
+  issueDocuments,
+  credit,
+}: TransitionDependencies): TransitionTo {
   return async (trx, { order, status, reason }) => {
-    await issueDocuments(trx, { order, status, reason, at: clock.now() })
+    const at = clock.now()
+    await assertMaySend(trx, { order, status, at }, credit)
+    await issueDocuments(trx, { order, status, reason, at })
     const isCancelled = status === 'cancelled'
     if (isCancelled) await returnStock(trx, await findOrderedQuantities(trx, order.id))
     return {
