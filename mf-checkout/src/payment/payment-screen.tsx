@@ -20,6 +20,7 @@ import {
 } from '../checkout/order-summary/summary-line.ts'
 import { readStoredShipping } from '../checkout/shipping/shipping-storage.ts'
 import { BankBlock } from './bank/bank-block.tsx'
+import { CreditPanel } from './credit/credit-panel.tsx'
 import { DeliverySummary } from './delivery-summary.tsx'
 import { LimitsNotice } from './limits/limits-notice.tsx'
 import { useOrderLimits } from './limits/order-limits-api.ts'
@@ -85,6 +86,7 @@ function OpenPayment(props: OpenPaymentProps) {
         <CartChangesNotice seen={seen} total={current.totalAmount} />
         <StockShortageNotice lines={shortLines} />
         {attempt.unanswered ? null : <LimitsNotice limits={limits} />}
+        {limits.credit ? <CreditPanel {...placing} credit={limits.credit} /> : null}
         <PayOnline {...placing} />
         <BankBlock totalAmount={current.totalAmount} />
         <ProofForm {...placing} />
@@ -124,7 +126,7 @@ function Payment(payer: Payer) {
   )
 }
 
-/** Pay by bank transfer, upload the proof, and the order is placed (screens 3.4). */
+/** Pay by bank transfer and upload the proof, reserve, or buy on credit, and the order is placed (screens 3.4). */
 export function PaymentScreen() {
   const { user } = useSession()
   const { state } = useLocation()

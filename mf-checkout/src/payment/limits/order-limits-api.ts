@@ -2,14 +2,17 @@ import type { BankBlock } from '@store/contract/schemas/settings'
 import { defineEndpoints } from '@store/sdk'
 import { expectedLinesOf, type OrderDraft } from '../../checkout/order-summary/summary-line.ts'
 
-/** Why the order could not be placed; nothing for one that can be. */
-export type OrderLimits = NonNullable<BankBlock['orderLimits']>
+/** Why the order could not be placed, nothing for one that can be, and the credit of the buyer. */
+export type OrderLimits = NonNullable<BankBlock['orderLimits']> & Pick<BankBlock, 'credit'>
 
 /** What would refuse the order of the cart. Read again for each cart, because the server counts the cart that it has. */
 export const orderLimitsApi = defineEndpoints('mf-checkout/order-limits', (build) => ({
   getOrderLimits: build.query<OrderLimits, string>({
     query: () => '/settings/payment',
-    transformResponse: ({ orderLimits = {} }: BankBlock) => orderLimits,
+    transformResponse: ({ orderLimits, credit }: BankBlock) => ({
+      ...orderLimits,
+      ...(credit && { credit }),
+    }),
     providesTags: ['PaymentSettings', 'Order'],
   }),
 }))

@@ -23,6 +23,11 @@ it.each<[words: string, order: Order]>([
   ['We are checking your payment', anOrder()],
   ['Pay ₹118 by 2 Dec 2026, 3:30 pm', reserved({ payBy: '2026-12-02T10:00:00.000Z' })],
   ['Pay ₹118', reserved({})],
+  ['Being packed', reserved({ creditDays: 30, orderStatus: 'processing' })],
+  [
+    'Pay ₹118 until 27 Dec 2026',
+    reserved({ creditDays: 30, dueOn: '2026-12-27', orderStatus: 'shipped' }),
+  ],
   ['Pay the rest: ₹18', reserved({ openAmount: 18, paymentStatus: 'processing' })],
   [
     'Payment not confirmed: send a new proof',

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { openPaymentOf } from '@store/contract/rules/orders/next-step'
+import { hasShipped } from '@store/contract/rules/orders/order-states'
 import { amountToPay } from '@store/contract/rules/orders/reserved/reserved-order'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
@@ -22,15 +23,23 @@ function cancelledWords({ refundDue, refunds = [], ...order }: Order): string {
   return cancelReason ? t`Cancelled: ${cancelReason}` : t`Cancelled`
 }
 
+/** Of an order on credit nothing is to be paid before it is sent. */
+function transferWords(order: Order, sum: string): string | undefined {
+  const { creditDays, dueOn, payBy, orderStatus } = order
+  if (creditDays !== undefined && !hasShipped(orderStatus)) return undefined
+  const [due, until] = [formatDate(dueOn), formatDateTime(payBy)]
+  if (dueOn !== undefined) return t`Pay ${sum} until ${due}`
+  return payBy === undefined ? t`Pay ${sum}` : t`Pay ${sum} by ${until}`
+}
+
 /** What the payment of an order waits for; undefined once it is paid. */
 function paymentWords(order: Order): string | undefined {
   const sum = formatRupees(amountToPay(order))
-  const until = formatDateTime(order.payBy)
   switch (openPaymentOf(order)) {
     case 'rest':
       return t`Pay the rest: ${sum}`
     case 'transfer':
-      return order.payBy === undefined ? t`Pay ${sum}` : t`Pay ${sum} by ${until}`
+      return transferWords(order, sum)
     case 'failedOnline':
       return t`Payment failed: contact us`
     case 'newProof':

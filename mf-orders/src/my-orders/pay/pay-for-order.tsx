@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { amountToPay, awaitsTransfer } from '@store/contract/rules/orders/reserved/reserved-order'
 import { difference, paiseFromRupees } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees, formatRupees } from '@store/contract/rules/pricing/money-text'
@@ -6,6 +6,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import {
   Button,
   Cluster,
+  formatDate,
   formatDateTime,
   Panel,
   PaymentDetails,
@@ -36,6 +37,20 @@ function HeldUntil({ order: { payBy } }: { order: Order }) {
   return (
     <p>
       {t`Held for you until ${until}. If it is not paid by then, the order is cancelled and the products go back on sale.`}
+    </p>
+  )
+}
+
+/** When an order on credit is due. */
+function DueOn({ order: { creditDays, dueOn } }: { order: Order }) {
+  if (creditDays === undefined) return null
+  const due = formatDate(dueOn)
+  const time = plural(creditDays, { one: '# day', other: '# days' })
+  return (
+    <p>
+      {dueOn === undefined
+        ? t`On credit: due ${time} after it is sent.`
+        : t`On credit: due on ${due}.`}
     </p>
   )
 }
@@ -79,6 +94,7 @@ function OpenPayment({ order }: { order: Order }) {
     <Panel title={openAmount === undefined ? t`Pay for this order` : t`Pay the rest of this order`}>
       <Stack>
         <HeldUntil order={order} />
+        <DueOn order={order} />
         <ArrivedPart order={order} />
         <QueryView
           query={bank}
