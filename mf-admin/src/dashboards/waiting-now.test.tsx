@@ -12,6 +12,7 @@ const open = (role: 'reseller-admin' | 'superadmin' = 'reseller-admin') =>
 beforeEach(() => {
   api.answers('GET /receipts/counts', { toSettle: 7, toRefund: 2, toDo: 9 })
   api.answers('GET /admin/approvals/counts', { waiting: 0 })
+  api.answers('GET /ledgers/due', { overdue: 0, dueSoon: 0 })
   api.answers('GET /admin/products/facets', noFacets)
 })
 
@@ -50,6 +51,15 @@ describe('open work', () => {
     api.answers('GET /receipts/counts', { toSettle: 0, toRefund: 0, toDo: 0, waiting: 4 })
     open()
     await screen.findByRole('link', { name: '0 Payments And 4 without an order' })
+  })
+
+  it('has the bills of buyers with credit that are overdue, once one is due', async () => {
+    api.answers(route, {})
+    api.answers('GET /ledgers/due', { overdue: 2, dueSoon: 5 })
+    open()
+    const tile = await screen.findByRole('link', { name: /Overdue bills/ })
+    expect(tile).toHaveTextContent('2 Overdue bills On credit; 5 more due within a week')
+    expect(tile).toHaveAttribute('href', '/reseller-admin/ledgers')
   })
 
   it('of the superadmin has the complaints without an answer', async () => {

@@ -93,6 +93,20 @@ function OpenPayments({ role }: { role: string }) {
   )
 }
 
+/** Bills of buyers with credit; nothing while none is due. The ledgers begin with the oldest. */
+function DueBills({ role }: { role: string }) {
+  const { overdue = 0, dueSoon = 0 } = useWaitingCounts('/ledgers/due') ?? {}
+  if (overdue + dueSoon === 0) return null
+  return (
+    <WaitingTile
+      to={`/${role}/ledgers`}
+      count={overdue}
+      label="Overdue bills"
+      hint={`On credit; ${formatCount(dueSoon)} more due within a week`}
+    />
+  )
+}
+
 /** Accounts that wait for their tier; nothing in a store that approves none (ADR 0104). */
 function OpenApprovals({ role }: { role: string }) {
   const waiting = useWaitingCounts('/admin/approvals/counts')?.waiting
@@ -141,6 +155,7 @@ export function WaitingNow() {
           />
         ))}
         <OpenPayments role={role} />
+        <DueBills role={role} />
         {approvableTiersOf(role).length > 0 ? <OpenApprovals role={role} /> : null}
         {role === 'superadmin' ? <OpenComplaints /> : null}
         {role === 'superadmin' ? <ProductsToCorrect /> : null}

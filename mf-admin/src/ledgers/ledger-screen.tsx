@@ -35,6 +35,7 @@ import {
 } from '@store/ui'
 import { Link, useParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { CreditPanel } from '../credit/credit-panel.tsx'
 import { EntryAction } from './entry-action.tsx'
 import {
   useCloseStatementLinksMutation,
@@ -153,6 +154,7 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
           ) : null}
         </Balance>
       </Card>
+      <CreditPanel id={id} name={buyer.firmName ?? buyer.name} />
       <Cluster gap="s">
         <RecordItemButton id={id} />
         <SetPayerButton id={id} />

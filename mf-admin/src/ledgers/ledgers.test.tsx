@@ -54,6 +54,7 @@ function aLedger(given: Partial<Ledger> = {}): Ledger {
 
 async function open(ledger = aLedger()) {
   api.answers('GET /ledgers/:id', ledger)
+  api.answers('GET /ledgers/:id/credit', {})
   const rendered = renderWithStore(<LedgerScreen />, {
     route: '/reseller-admin/ledgers/u1',
     path: '/reseller-admin/ledgers/:id',

@@ -46,6 +46,7 @@ export function answerDashboard(api: FakeApi, overrides: Partial<Analytics> = {}
     rejected: 0,
     taxToSettle: 0,
   })
+  api.answers('GET /ledgers/due', { overdue: 0, dueSoon: 0 })
   api.answers('GET /receipts/counts', { toSettle: 0, exact: 0, proposed: 0, waiting: 0, toDo: 0 })
   api.answers('GET /admin/approvals/counts', { waiting: 0 })
   api.answers('GET /admin/contact-complaints/counts', { open: 0, answered: 0, closed: 0 })

@@ -1,3 +1,4 @@
+import { formatDay } from '@store/contract/rules/india-days'
 import { toneOfOrderStatus, toneOfPaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { useSession } from '@store/sdk'
@@ -47,7 +48,7 @@ const NumberLink = styled(Link)`
 /** Number, date, tier and statuses of an order. The number leads to the order's own address. */
 export function OrderCardHead({ order, headingId }: { order: Order; headingId: string }) {
   const { role } = useSession()
-  const { orderStatus, paymentStatus, cancelReason, payBy } = order
+  const { orderStatus, paymentStatus, cancelReason, payBy, creditDays, dueOn } = order
   return (
     <Head forwardedAs="header" justify="space-between">
       <Cluster gap="s" align="baseline">
@@ -64,6 +65,9 @@ export function OrderCardHead({ order, headingId }: { order: Order; headingId: s
       <Cluster gap="xs">
         {cancelReason ? <Muted>Reason: {cancelReason}</Muted> : null}
         {payBy ? <Muted>Reserved until {formatDateTime(payBy)}</Muted> : null}
+        {creditDays === undefined ? null : (
+          <Muted>On credit, {dueOn ? `due ${formatDay(dueOn)}` : `${creditDays} days`}</Muted>
+        )}
         <State>
           <Muted>Order</Muted>
           <StatusBadge status={orderStatus} tone={toneOfOrderStatus(orderStatus)} />

@@ -1,8 +1,9 @@
-import { roleNameOf } from '@store/contract/rules/accounts/roles'
+import { isBuyer, roleNameOf } from '@store/contract/rules/accounts/roles'
 import type { UserDetails } from '@store/contract/schemas/accounts/user-details'
 import { Badge, Button, Cluster, formatDateTime, Grid, PageHeader, Panel, theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { CreditPanel } from '../../credit/credit-panel.tsx'
 import { WaitingBadge } from '../approval-links.tsx'
 import { ChangeUserDialog } from '../change-user-dialog.tsx'
 import { UserNote } from '../notes/user-note.tsx'
@@ -126,6 +127,9 @@ export function UserDetailsView({ user }: UserProps) {
         <Orders>
           <OrderPanel user={user} />
         </Orders>
+        {isBuyer(user.role) ? (
+          <CreditPanel id={user._id} name={user.firmName ?? user.name} />
+        ) : null}
         <AccountPanel user={user} />
         <Panel title="Note">
           <UserNote userId={user._id} />

@@ -48,6 +48,7 @@ function answerWith(overrides: Partial<UserDetails> = {}, sessions = [aSession('
   api.answers('GET /admin/users/:id/sessions', { sessions, total: sessions.length })
   api.answers('GET /admin/users', { users: [] })
   api.answers('GET /ledgers/:id', { closing: 12_500 })
+  api.answers('GET /ledgers/:id/credit', {})
   api.answers('GET /admin/users/:id/note', { note: 'Pays in the first week of the month' })
 }
 

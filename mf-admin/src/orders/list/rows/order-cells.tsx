@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom'
 import { useOpenOrderId, useOrderAddress } from '../../queue/order-address.ts'
 import { orderColumns } from '../column-setting.ts'
 import { ageOf } from './age.ts'
+import { CreditBadge } from './credit-badge.tsx'
 import { ReservedBadge } from './reserved-badge.tsx'
 
 /** What the list uses of the table library; it sorts nothing itself, the API does. */
@@ -33,6 +34,13 @@ function NumberLink({ order }: { order: Order }) {
 /** Who gets the order: the firm, else the person. */
 export const buyerOf = ({ shippingInfo, buyer }: Order) =>
   shippingInfo.businessName?.trim() || shippingInfo.fullName || buyer?.name
+
+/** Until when it is held, when it is due, or what is known of its payment. */
+function PaymentCell({ order: { payBy, paymentStatus, creditDays, dueOn } }: { order: Order }) {
+  if (payBy) return <ReservedBadge payBy={payBy} />
+  if (creditDays !== undefined && paymentStatus === 'pending') return <CreditBadge dueOn={dueOn} />
+  return <StatusBadge status={paymentStatus} tone={toneOfPaymentStatus(paymentStatus)} />
+}
 
 /** The columns of the list. Only age and amount can be sorted: by others the API has no index. */
 export const orderTableColumns = helper.columns([
@@ -96,15 +104,7 @@ export const orderTableColumns = helper.columns([
     id: 'payment',
     header: orderColumns.payment,
     enableSorting: false,
-    cell: ({ row: { original } }) =>
-      original.payBy ? (
-        <ReservedBadge payBy={original.payBy} />
-      ) : (
-        <StatusBadge
-          status={original.paymentStatus}
-          tone={toneOfPaymentStatus(original.paymentStatus)}
-        />
-      ),
+    cell: ({ row: { original } }) => <PaymentCell order={original} />,
   }),
   helper.display({
     id: 'status',
