@@ -8,8 +8,8 @@ import { type BenchRequest, sendRequest } from '../load/http-client.ts'
 import { ratioLine } from '../load/report.ts'
 import { compare } from '../load/rounds.ts'
 import type { BenchSession } from '../load/sessions.ts'
-import { addToCarts, emptyCarts, readProductIds, signInBuyers } from './carts.ts'
-import { makeOrderForm, proofBytes } from './order-form.ts'
+import { addToCarts, emptyCarts, giveCredit, readProductIds, signInBuyers } from './carts.ts'
+import { makeCreditOrder, makeOrderForm, proofBytes } from './order-form.ts'
 import {
   extractOrderScript,
   type StatementParameters,
@@ -25,6 +25,8 @@ const linesPerCart = 3
 /** About two thousand orders, after which V8 has compiled the code that places an order. */
 const warmUpRounds = 5
 const target = 0.5
+/** Of orders on credit, against those by bank transfer. */
+const creditTarget = 0.95
 
 /** No other number in a statement is larger, but for the ids of cart lines: so larger ids of products are told apart. */
 const largestOtherNumber = 20_000
@@ -45,7 +47,9 @@ async function openCarts(pool: Pool, secret: string): Promise<Carts> {
     const least = largestOtherNumber + count
     throw new CommandError(`The benchmark of orders needs ${least} products (--products ${least}).`)
   }
-  return { sessions: await signInBuyers(pool, { count: ordersPerRound, secret }), productIds }
+  const sessions = await signInBuyers(pool, { count: ordersPerRound, secret })
+  await giveCredit(pool, sessions)
+  return { sessions, productIds }
 }
 
 /** Refills every buyer's cart and the stock. @returns the parameters of each order */
@@ -85,6 +89,12 @@ async function orderRequest(
   }
 }
 
+/** A request to place an order on credit. */
+function creditRequest(api: BenchApi, { token }: BenchSession, key: string): BenchRequest {
+  const headers = { 'idempotency-key': key }
+  return { url: `${api.origin}/api/orders/credit`, token, headers, form: makeCreditOrder() }
+}
+
 /** Places one order while the server logs its statements. */
 async function recordOrder(pool: Pool, api: BenchApi, carts: Carts): Promise<StatementScript> {
   const [names] = await fillCarts(pool, carts)
@@ -100,12 +110,16 @@ async function measure(pool: Pool, api: BenchApi, carts: Carts) {
   const script = await recordOrder(pool, api, carts)
   let names: StatementParameters[] = []
   let requests: BenchRequest[] = []
-  const contender = (pid: number, place: (buyer: number) => Promise<unknown>) => ({
+  const contender = (
+    pid: number,
+    place: (buyer: number) => Promise<unknown>,
+    requestOf: typeof orderRequest | typeof creditRequest = orderRequest,
+  ) => ({
     pid,
     prepare: async () => {
       names = await fillCarts(pool, carts)
       requests = await Promise.all(
-        carts.sessions.map((session, buyer) => orderRequest(api, session, names[buyer]?.key ?? '')),
+        carts.sessions.map((session, buyer) => requestOf(api, session, names[buyer]?.key ?? '')),
       )
     },
     run: async () => {
@@ -114,10 +128,11 @@ async function measure(pool: Pool, api: BenchApi, carts: Carts) {
       return { requests: names.length, seconds: (performance.now() - startedAt) / 1000 }
     },
   })
-  const ours = contender(api.pid, async (buyer) => {
+  const send = async (buyer: number) => {
     const request = requests[buyer]
     if (request) await sendRequest(request)
-  })
+  }
+  const ours = contender(api.pid, send)
   const compareWith = async (sending: Sending) => {
     const replay = replayWith(pool, script, sending)
     const ceiling = contender(process.pid, async (buyer) => {
@@ -131,6 +146,7 @@ async function measure(pool: Pool, api: BenchApi, carts: Carts) {
   return {
     singly: await compareWith('singly'),
     together: await compareWith('together'),
+    onCredit: await compare(contender(api.pid, send, creditRequest), ours, warmUpRounds),
     trips: sent.length,
     statements: statements.length,
   }
@@ -138,7 +154,7 @@ async function measure(pool: Pool, api: BenchApi, carts: Carts) {
 
 /**
  * Measures placing orders, ten at a time, against the same statements sent by bare mysql2. Only the API also parses the
- * form, stores the proof and sends a response.
+ * form, stores the proof and sends a response. Orders on credit are measured against those by bank transfer.
  */
 export const orderPlacing: Benchmark = async (environment, shutdown) => {
   const pool = openPool(environment.databaseUrl, { multipleStatements: true })
@@ -147,13 +163,15 @@ export const orderPlacing: Benchmark = async (environment, shutdown) => {
   const { result, peakMemory } = await withApi(environment, shutdown, (api) =>
     measure(pool, api, carts),
   )
-  const { singly, together, statements, trips } = result
+  const { singly, together, onCredit, statements, trips } = result
   const lines = [
     ratioLine('orders', singly, target),
     `           ${statements} statements per order, ${concurrency} orders at a time; only the API also checks and stores ` +
       `a proof of ${proofBytes / 1000} kB and sends a response`,
     ratioLine('  together', together),
     `           compared with the same statements in ${trips} round trips, as the API sends them`,
+    ratioLine('  on credit', onCredit, creditTarget),
+    '           compared with orders by bank transfer',
   ]
   return { lines, peakMemory }
 }

@@ -28,6 +28,11 @@ const shippingInfo = {
   courierOption: 'DTDC',
 }
 
+/** The body of POST /orders/credit. */
+export function makeCreditOrder(): EncodedForm {
+  return { type: 'application/json', body: Buffer.from(JSON.stringify({ shippingInfo })) }
+}
+
 /** The form of POST /orders/manual with a unique proof. */
 export function makeOrderForm(): Promise<EncodedForm> {
   const form = new FormData()
