@@ -41,8 +41,8 @@ it('is given by a superadmin with a fresh second factor only, and is in the audi
   expect(
     entries.map((changes) => (typeof changes === 'string' ? JSON.parse(changes) : changes)),
   ).toMatchObject([
-    [{ field: 'limit', from: null, to: '₹25,000.5' }, { field: 'days' }, {}, {}],
-    [{ field: 'limit', from: '₹25,000.5', to: null }, {}, {}, {}],
+    [{ field: 'limit', from: null, to: '₹25,000.50' }, { field: 'days' }, {}, {}],
+    [{ field: 'limit', from: '₹25,000.50', to: null }, {}, {}, {}],
   ])
 })
 
@@ -50,7 +50,7 @@ it('refuses what is no limit, and accounts of admins', async () => {
   const superadmin = await signInProvedSuperadmin(store)
   const { account } = await signIn(store, 'reseller')
   const part = await save(superadmin, account.publicId, { limit: 10.005 })
-  expect([part.statusCode, part.json().fields]).toMatchObject([400, [{ field: 'limit' }]])
+  expect([part.statusCode, part.json().errors]).toMatchObject([400, [{ field: 'limit' }]])
   const admin = await signIn(store, 'reseller-admin')
   const other = await save(superadmin, admin.account.publicId)
   expect([other.statusCode, other.json().code]).toEqual([409, 'credit_not_for_role'])

@@ -84,7 +84,7 @@ describe('reminders of bills', () => {
     expect(await remind()).toEqual([])
     onDay(11)
     const { headers } = await signIn(store, buyer.account)
-    const payload = { preferences: [{ kind: 'payment', mail: false }] }
+    const payload = { kind: 'payment', mail: false }
     const url = '/api/notifications/preferences'
     const muted = await store.app.inject({ method: 'PUT', url, headers, payload })
     expect(muted.statusCode).toBe(200)
