@@ -63,6 +63,8 @@ const refusedHere: readonly string[] = [
   // By the address in a mail.
   'openMailPreferences',
   'openPreview',
+  // The account has no credit.
+  'orderOnCredit',
   // By the addresses in other answers.
   'readFile',
   'readFirstPage',
