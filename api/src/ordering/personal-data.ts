@@ -73,6 +73,7 @@ const orders: readonly PersonalTable[] = [
       'agreed_dispatch_days',
       'agreed_cut_off_hour',
       'pay_by',
+      'credit_days',
       'proof_at',
       'created_at',
       'updated_at',
