@@ -146,5 +146,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 381_000,
+  scriptBudget: 383_700,
 }

@@ -72,5 +72,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: [...tiers],
     },
   ],
-  scriptBudget: 113_100,
+  scriptBudget: 114_200,
 }

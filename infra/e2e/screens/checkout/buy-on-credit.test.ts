@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(async () => browser.close())
 
 const creditPanel = (page: Page) => page.getByRole('region', { name: 'Buy on credit' })
-const orderButton = (page: Page) => creditPanel(page).getByRole('button', { name: 'Order on credit' })
+const orderButton = (page: Page) =>
+  creditPanel(page).getByRole('button', { name: 'Order on credit' })
 
 /** From the checkout, whose address is filled in, to the page where one pays. */
 async function goToPayment(page: Page): Promise<void> {
