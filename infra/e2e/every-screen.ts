@@ -132,7 +132,7 @@ async function prepareUsers(): Promise<TestUsers> {
 }
 
 /** YYYY-MM */
-function monthInIndia(): string {
+export function monthInIndia(): string {
   return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }).slice(0, 7)
 }
 

@@ -90,7 +90,11 @@ async function orderRequest(
 }
 
 /** A request to place an order on credit. */
-function creditRequest(api: BenchApi, { token }: BenchSession, key: string): BenchRequest {
+async function creditRequest(
+  api: BenchApi,
+  { token }: BenchSession,
+  key: string,
+): Promise<BenchRequest> {
   const headers = { 'idempotency-key': key }
   return { url: `${api.origin}/api/orders/credit`, token, headers, form: makeCreditOrder() }
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { indiaDayOf } from '@store/contract/rules/india-days'
 import type { Browser, Page } from 'playwright-core'
 import { registerBuyer } from '../../driver/accounts.ts'
 import { openBrowser } from '../../driver/browser.ts'
@@ -7,6 +6,7 @@ import { placeOrder } from '../../driver/fixtures.ts'
 import { issuesAtAnyWidth } from '../../driver/page-quality.ts'
 import { readDownload } from '../../driver/read-download.ts'
 
+import { monthInIndia } from '../../every-screen.ts'
 import { waitForToast } from '../checkout/purchase.ts'
 import { adminActionsFor } from '../orders/admin-actions.ts'
 import { type AdminVisit, createProduct, deleteProduct, visitAs } from './admin-visit.ts'
@@ -33,7 +33,7 @@ describe('the taxes of a month', () => {
     removeProduct = () => deleteProduct(visit.as, product._id)
     const order = await placeOrder(await registerBuyer('reseller'), [product])
     await (await adminActionsFor(order)).setStatus('Shipped')
-    month = indiaDayOf(new Date()).slice(0, 7)
+    month = monthInIndia()
     orderId = order._id
   })
   afterAll(async () => {

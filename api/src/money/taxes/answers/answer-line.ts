@@ -44,8 +44,17 @@ export function factOf(name: string): AnswerFact | undefined {
 
 /** A line of what was said; its document is named by the signed code where nothing else names it. */
 export function lineOf(row: number, said: Partial<Record<AnswerFact, string>>): AnswerLine {
-  const facts = answerFacts.map((fact) => [fact, (said[fact] ?? '').trim()] as const)
-  const line = { row, ...Object.fromEntries(facts) } as AnswerLine
+  const textOf = (fact: AnswerFact) => (said[fact] ?? '').trim()
+  const line: AnswerLine = {
+    row,
+    number: textOf('number'),
+    irn: textOf('irn'),
+    acknowledgement: textOf('acknowledgement'),
+    acknowledgedAt: textOf('acknowledgedAt'),
+    signedCode: textOf('signedCode'),
+    ewayBillNumber: textOf('ewayBillNumber'),
+    validUntil: textOf('validUntil'),
+  }
   return line.number === '' && line.signedCode !== ''
     ? { ...line, number: readSignedCode(line.signedCode)?.number ?? '' }
     : line
