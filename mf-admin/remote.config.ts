@@ -146,5 +146,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 383_700,
+  scriptBudget: 384_100,
 }

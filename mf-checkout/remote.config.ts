@@ -72,5 +72,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: [...tiers],
     },
   ],
-  scriptBudget: 114_200,
+  scriptBudget: 114_300,
 }

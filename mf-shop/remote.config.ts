@@ -64,5 +64,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: ['distributor'],
     },
   ],
-  scriptBudget: 54_400,
+  scriptBudget: 54_500,
 }
