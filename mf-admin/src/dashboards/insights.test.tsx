@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { addDays } from '@store/contract/rules/india-days'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { formatDate } from '@store/ui'
@@ -22,9 +22,14 @@ stubElementWidth(700)
 
 const chart = (name: string, description = /in all/) =>
   screen.findByRole('slider', { name: `${name} a day`, description })
-const { to: today } = dateRangesOf(7, new Date()).shown
+/** Fixed, or a run that begins before midnight in India and ends after it has two todays. */
+const now = new Date('2026-11-27T06:00:00Z')
+const { to: today } = dateRangesOf(7, now).shown
 const time = { orders: 12, medianHours: 10.5, p90Hours: 72 }
 const shipped = { total: time, days: [{ day: today, ...time }] }
+
+beforeEach(() => jest.useFakeTimers({ now, advanceTimers: true }))
+afterEach(() => jest.useRealTimers())
 
 describe('the charts', () => {
   beforeEach(() => answerDashboard(api))
