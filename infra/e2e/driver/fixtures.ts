@@ -15,14 +15,22 @@ export function toFormFile(file: SampleFile): File {
 /** Enough stock for several tests that order and fill carts concurrently. */
 const minStock = 12
 
-/** Products in stock, with the prices for this person. */
-export async function fetchProducts(count: number, as?: Person): Promise<Product[]> {
+/** True for a product of which two pieces, with two of another one, need no e-way bill: shipping asks for nothing. */
+export const isWithoutEwayBill = ({ prices }: Product) =>
+  Object.values(prices).every((price) => price <= 10_000)
+
+/** Products in stock that fit, the dearest first, with the prices for this person. */
+export async function fetchProducts(
+  count: number,
+  as?: Person,
+  isFit: (product: Product) => boolean = () => true,
+): Promise<Product[]> {
   const found: Product[] = []
   for (let page = 1; found.length < count; page += 1) {
     const query = `/products?limit=50&sort=highToLow&page=${page}`
     const products = await callApi<Product[]>(query, { as })
     if (products.length === 0) break
-    found.push(...products.filter(({ stock }) => stock >= minStock))
+    found.push(...products.filter((product) => product.stock >= minStock && isFit(product)))
   }
   return found.slice(0, count)
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { callApi, type Person, registerBuyer, signInDemo } from '../driver/accounts.ts'
-import { fetchProducts, placeOrder } from '../driver/fixtures.ts'
+import { fetchProducts, isWithoutEwayBill, placeOrder } from '../driver/fixtures.ts'
 import { type EngineName, startEngine } from './driver/engines.ts'
 import { storageOf } from './driver/storage.ts'
 import type { Engine, Target } from './driver/tab.ts'
@@ -18,7 +18,7 @@ export function testKeyboardIn(name: EngineName): void {
 
     it('a closed list of statuses changes nothing, and a choice from it is said and kept', async () => {
       const buyer = await registerBuyer('reseller')
-      const { _id: id } = await placeOrder(buyer, await fetchProducts(1, buyer))
+      const { _id: id } = await placeOrder(buyer, await fetchProducts(1, buyer, isWithoutEwayBill))
       const admin = await signInDemo('reseller-admin')
       const tab = await engine.openTab({ width: 1440, storage: storageOf(admin) })
       await tab.open(`/reseller-admin/orders?q=${id}`)

@@ -1,7 +1,12 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Locator, Page } from 'playwright-core'
 import { callApi, type Person, registerBuyer } from '../../../driver/accounts.ts'
-import { fetchProducts, type OrderExtras, placeOrder } from '../../../driver/fixtures.ts'
+import {
+  fetchProducts,
+  isWithoutEwayBill,
+  type OrderExtras,
+  placeOrder,
+} from '../../../driver/fixtures.ts'
 import { forEachConcurrently } from '../../../driver/for-each-concurrently.ts'
 
 let placed = Math.floor(Date.now() / 1_000)
@@ -23,7 +28,7 @@ export async function ordersOf(
   extras: readonly OrderExtras[],
 ): Promise<{ buyer: Person; orders: Order[] }> {
   const buyer = await buyerOf(tier)
-  const products = await fetchProducts(50, buyer)
+  const products = await fetchProducts(50, buyer, isWithoutEwayBill)
   const orders: Order[] = []
   for (const extra of extras) {
     // Sequential, with different products, so that no test exhausts the stock of one.
