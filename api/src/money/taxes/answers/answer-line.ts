@@ -52,7 +52,8 @@ export function lineOf(row: number, said: Partial<Record<AnswerFact, string>>): 
     acknowledgement: textOf('acknowledgement'),
     acknowledgedAt: textOf('acknowledgedAt'),
     signedCode: textOf('signedCode'),
-    ewayBillNumber: textOf('ewayBillNumber'),
+    // Sites write it in groups of four.
+    ewayBillNumber: textOf('ewayBillNumber').replace(/\s/g, ''),
     validUntil: textOf('validUntil'),
   }
   return line.number === '' && line.signedCode !== ''

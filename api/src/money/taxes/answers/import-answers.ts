@@ -39,7 +39,7 @@ async function readKnown(trx: Database, lines: readonly AnswerLine[]): Promise<K
   const unique = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
   const rows = await lockAnswered(trx, unique(lines.map(({ number }) => number.toUpperCase())))
   const irns = unique(lines.map(({ irn }) => irn.toLowerCase()))
-  const bills = unique(lines.map(({ ewayBillNumber }) => ewayBillNumber.replace(/\s/g, '')))
+  const bills = unique(lines.map(({ ewayBillNumber }) => ewayBillNumber))
   return {
     documents: new Map(rows.map((row) => [row.number, answeredDocumentOf(row)])),
     irns: await findOwnersOfIrns(trx, irns),

@@ -123,6 +123,10 @@ it('a document, an IRN or a bill stands in a file once', () => {
   const documents = [documentOf({}), documentOf({ number: 'INV/26-27/00002' })]
   const lines = documents.map((document) => ({ DocNo: document.number, EwbNo: bill }))
   expect(faultsOf(lines, known(documents))).toEqual(['INV/26-27/00002 is in the file twice.'])
+  const spaced = lines.map((line, index) =>
+    index === 0 ? line : { ...line, EwbNo: '3910 0124 0187' },
+  )
+  expect(faultsOf(spaced, known(documents))).toEqual(['INV/26-27/00002 is in the file twice.'])
 })
 
 it.each([

@@ -99,7 +99,7 @@ function readEwayBill(
   ewayBills: KnownAnswers['ewayBills'],
 ): Read<NonNullable<MatchedAnswer['ewayBill']>> {
   const { number, orderPublicId } = document
-  const bill = line.ewayBillNumber.replace(/\s/g, '')
+  const bill = line.ewayBillNumber
   if (bill === '') return { read: undefined }
   if (document.kind !== 'invoice') return { fault: messages.noBillOfNote(number) }
   if (findEwayBillNumberError(bill)) return { fault: messages.billNumber(number) }
