@@ -28,8 +28,12 @@ const { to: today } = dateRangesOf(7, now).shown
 const time = { orders: 12, medianHours: 10.5, p90Hours: 72 }
 const shipped = { total: time, days: [{ day: today, ...time }] }
 
-beforeEach(() => jest.useFakeTimers({ now, advanceTimers: true }))
-afterEach(() => jest.useRealTimers())
+beforeEach(() => {
+  jest.useFakeTimers({ now, advanceTimers: true })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 describe('the charts', () => {
   beforeEach(() => answerDashboard(api))
