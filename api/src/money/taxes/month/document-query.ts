@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Database } from '../../../base/base.ts'
+import { type Database, inBatches } from '../../../base/base.ts'
 import { joinedOrder, joinOrder } from '../../../ordering/ordering.ts'
 import type { TaxDocumentKind } from '../../invoices/tax-document.ts'
 import { periodOfMonth } from './tax-period.ts'
@@ -47,27 +47,22 @@ function selectDocuments(db: Database): Knex.QueryBuilder {
     })
 }
 
-/** The documents that were issued in a month, in batches, in the order of their instants. */
+/**
+ * The documents that were issued in a month, in batches, in the order of their instants. Which they are is asked once, of an
+ * index alone: asked for each batch, the database sorts the month each time.
+ */
 export async function* readIssuedIn(db: Database, month: string): AsyncGenerator<DocumentRow[]> {
   const { from, until } = periodOfMonth(month)
-  let last: Pick<DocumentRow, 'issuedAt' | 'id'> = { issuedAt: from, id: 0 }
-  for (;;) {
-    const { issuedAt, id } = last
-    const rows: DocumentRow[] = await selectDocuments(db)
-      .where('document.issued_at', '>=', issuedAt)
-      .where('document.issued_at', '<', until)
-      .where((after) => {
-        void after.where('document.issued_at', '>', issuedAt).orWhere((same) => {
-          void same.where('document.issued_at', issuedAt).where('document.id', '>', id)
-        })
-      })
-      .orderBy([{ column: 'document.issued_at' }, { column: 'document.id' }])
-      .limit(batchSize)
-    const end = rows.at(-1)
-    if (!end) return
-    yield rows
-    last = end
-  }
+  const inOrder = ['issued_at', 'id']
+  const ids: number[] = await db('tax_documents')
+    .where('issued_at', '>=', from)
+    .where('issued_at', '<', until)
+    .orderBy(inOrder)
+    .pluck('id')
+  for (const batch of inBatches(ids, batchSize))
+    yield await selectDocuments(db)
+      .whereIn('document.id', batch)
+      .orderBy(inOrder.map((column) => `document.${column}`))
 }
 
 /** A document by its number; `undefined` when there is none. */
