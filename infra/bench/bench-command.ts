@@ -3,6 +3,7 @@ import { runOnce } from '../processes/shutdown.ts'
 import { dashboards } from './back-office/measure-dashboards.ts'
 import { productImport } from './back-office/measure-import.ts'
 import { idleStreams } from './back-office/measure-streams.ts'
+import { taxMonth } from './back-office/measure-taxes.ts'
 import { prepareBenchEnvironment } from './bench-environment.ts'
 import type { Benchmark } from './benchmark.ts'
 import { catalogueMix } from './catalogue/measure-catalogue.ts'
@@ -22,6 +23,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'order-search': orderSearch,
   dashboards,
   import: productImport,
+  taxes: taxMonth,
   streams: idleStreams,
   sheets,
   faults: ordersUnderFaults,

@@ -66,7 +66,7 @@ export function openPool(
 }
 
 /** The same environment with another schema. */
-export function withSchema(environment: BenchEnvironment, schema: string): BenchEnvironment {
+function withSchema(environment: BenchEnvironment, schema: string): BenchEnvironment {
   const url = new URL(environment.databaseUrl)
   url.pathname = `/${schema}`
   return {
@@ -76,15 +76,28 @@ export function withSchema(environment: BenchEnvironment, schema: string): Bench
   }
 }
 
-/** Runs the migrations and fills the catalogue up to a number of products. */
+/** An empty schema of this name beside the one of the environment. */
+export async function recreateSchema(
+  environment: BenchEnvironment,
+  schema: string,
+): Promise<BenchEnvironment> {
+  const pool = openPool(environment.databaseUrl)
+  await pool.query(`DROP DATABASE IF EXISTS ${schema}`)
+  await pool.query(`CREATE DATABASE ${schema} DEFAULT CHARACTER SET utf8mb4`)
+  await pool.end()
+  return withSchema(environment, schema)
+}
+
+/** Runs the migrations and fills the catalogue up to a number of products. @param orders of the demo, with their papers */
 export async function migrateAndSeed(
   { root, env, logs }: BenchEnvironment,
-  products: number,
+  { products, orders = 0 }: { products: number; orders?: number },
 ): Promise<void> {
+  const args = ['--products', String(products), '--orders', String(orders)]
   await runEntry({ root, entry: 'migrate', env, logs })
   await step(
     'seed',
-    () => runEntry({ root, entry: 'seed', args: ['--products', String(products)], env, logs }),
+    () => runEntry({ root, entry: 'seed', args, env, logs }),
     (output) => output.trim().split('\n').at(-1) ?? '',
   )
 }
@@ -122,7 +135,7 @@ export async function prepareBenchEnvironment(
     databaseUrl: database.url,
     sessionSecret: secrets.SESSION_SECRET,
   }
-  await migrateAndSeed(environment, sizes.products)
+  await migrateAndSeed(environment, { products: sizes.products })
   if (sizes.orders > 0) await addOrders(environment, sizes.orders)
   return environment
 }

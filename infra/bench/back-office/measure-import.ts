@@ -1,5 +1,5 @@
 import type { Pool } from 'mysql2/promise'
-import { migrateAndSeed, openPool, withApi, withSchema } from '../bench-environment.ts'
+import { migrateAndSeed, openPool, recreateSchema, withApi } from '../bench-environment.ts'
 import type { Benchmark } from '../benchmark.ts'
 import { sendRequest } from '../load/http-client.ts'
 import { cpuMsOf } from '../load/process-usage.ts'
@@ -58,12 +58,8 @@ async function measureConcurrentOrders(
 
 /** Measures an import of 50,000 rows into a catalogue of 10,000 products, in a new schema each time. */
 export const productImport: Benchmark = async (environment, shutdown) => {
-  const pool = openPool(environment.databaseUrl)
-  await pool.query(`DROP DATABASE IF EXISTS ${schema}`)
-  await pool.query(`CREATE DATABASE ${schema} DEFAULT CHARACTER SET utf8mb4`)
-  await pool.end()
-  const importEnvironment = withSchema(environment, schema)
-  await migrateAndSeed(importEnvironment, knownProducts)
+  const importEnvironment = await recreateSchema(environment, schema)
+  await migrateAndSeed(importEnvironment, { products: knownProducts })
   const products = openPool(importEnvironment.databaseUrl)
   await shutdown.add(async () => products.end())
   const form = await makeProductFile(products, rows)
