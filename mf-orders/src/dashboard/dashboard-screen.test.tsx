@@ -9,6 +9,7 @@ import {
   renderWithStore,
 } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
+import { aLedger } from '../account-statement/testing/a-ledger.ts'
 import { aNotification } from '../notifications/testing/a-notification.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
@@ -18,6 +19,7 @@ beforeEach(() => {
   api.answers('GET /orders', { orders: [anOrder({ _id: '01JABCDEFG123456' })] })
   api.answers('GET /dashboard/user', { totalOrders: 12, totalUsers: 1 })
   api.answers('GET /notifications', { notifications: [] })
+  api.answers('GET /ledgers/:id', aLedger())
 })
 
 const open = () =>
@@ -26,6 +28,11 @@ const open = () =>
     session: aUser({ role: 'distributor', distributorId: 'DS123456' }),
   })
 
+const targetsOfTiles = [
+  ...['/notifications', '/profile', '/orders'],
+  ...['/account-statement', '/wishlist', '/cart'],
+]
+
 const tile = (name: RegExp) => screen.findByRole('link', { name })
 
 describe('the dashboard of a buyer', () => {
@@ -33,7 +40,7 @@ describe('the dashboard of a buyer', () => {
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Distributor Dashboard')
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    for (const index of ['/notifications', '/profile', '/orders', '/wishlist', '/cart']) {
+    for (const index of targetsOfTiles) {
       expect(targets).toContain(index)
     }
   })
@@ -52,6 +59,19 @@ describe('the dashboard of a buyer', () => {
     await tile(/^Wishlist 2 1 in stock/)
     await tile(/^Cart 1 ₹2,999 in all/)
     await tile(/^Profile Asha Rao Distributor · DS123456/)
+  })
+
+  it.each([
+    ['what is overdue', { closing: 52_000, days30: 12_000 }, '₹52,000 ₹12,000 overdue'],
+    ['that nothing is overdue', { closing: 40_000 }, '₹40,000 to pay, nothing overdue'],
+    ['an advance', { closing: -1500 }, '₹1,500 paid in advance'],
+    ['that nothing is owed', { closing: 0 }, '₹0 Nothing to pay'],
+  ])('says of the account %s', async (_, { closing, ...overdue }, text) => {
+    const ledger = aLedger()
+    const ageing = { ...ledger.ageing, days30: 0, ...overdue }
+    api.answers('GET /ledgers/:id', { ...ledger, ageing, closing })
+    open()
+    await tile(new RegExp(`^Account statement ${text}$`))
   })
 
   it('shows the number of unread notifications on the bell', async () => {

@@ -3,7 +3,8 @@ import { roleNameOf } from '@store/contract/rules/accounts/roles'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import { translate, useGetCartQuery, useGetWishlistQuery, useSession } from '@store/sdk'
 import { formatCount, Grid } from '@store/ui'
-import { Heart, Package, ShoppingCart, UserRound } from 'lucide-react'
+import { Heart, Package, ReceiptIndianRupee, ShoppingCart, UserRound } from 'lucide-react'
+import { useGetLedgerQuery } from '../account-statement/ledger-api.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { OrderTrend } from './order-trend.tsx'
 import type { useBuyerFigures } from './use-buyer-figures.ts'
@@ -67,12 +68,37 @@ function CartTile() {
   )
 }
 
-/** Links to profile, orders, wishlist and cart, each with a figure (screens 4.5). */
+function noteOfBalance(closing: number, overdue: number): string {
+  const amount = formatRupees(overdue)
+  if (closing < 0) return t`paid in advance`
+  if (overdue > 0) return t`${amount} overdue`
+  return closing > 0 ? t`to pay, nothing overdue` : t`Nothing to pay`
+}
+
+function AccountTile() {
+  const { data, isLoading } = useGetLedgerQuery({ from: '', to: '' })
+  const overdue = data
+    ? data.ageing.days30 + data.ageing.days60 + data.ageing.days90 + data.ageing.over90
+    : 0
+  return (
+    <FigureTile
+      to="/account-statement"
+      title={t`Account statement`}
+      icon={ReceiptIndianRupee}
+      value={data ? formatRupees(Math.abs(data.closing)) : '–'}
+      note={data ? noteOfBalance(data.closing, overdue) : t`Bills and payments`}
+      isLoading={isLoading}
+    />
+  )
+}
+
+/** Links to profile, orders, account, wishlist and cart, each with a figure (screens 4.5). */
 export function DashboardTiles({ figures }: { figures: ReturnType<typeof useBuyerFigures> }) {
   return (
-    <Grid min="14rem" stretch>
+    <Grid min="13rem" stretch>
       <ProfileTile />
       <OrdersTile figures={figures} />
+      <AccountTile />
       <WishlistTile />
       <CartTile />
     </Grid>
