@@ -3,7 +3,7 @@ import { cancelReasons } from '../../rules/taxes/cancel-reasons.ts'
 import { ewayBillNeeds } from '../../rules/taxes/eway-bill.ts'
 import { documentFilters } from '../../rules/taxes/month-documents.ts'
 import { taxSettingNames } from '../../rules/taxes/tax-settings.ts'
-import { Day, Id, Instant, OneLine, oneOf, Rupees, tableFormat } from '../wire.ts'
+import { Day, Id, Instant, OneLine, oneOf, Rupees, tableFormats } from '../wire.ts'
 import { TaxDocumentNumber } from './document-number.ts'
 import { TransportSchema } from './eway-bills.ts'
 import { FiledReturnSchema } from './filed-returns.ts'
@@ -52,7 +52,54 @@ export const FiledReturnQuerySchema = Type.Object(month, strict)
 /** A return that was filed, as its file was made. */
 export const FileReturnFormSchema = Gstr1QuerySchema
 
-export const RegisterQuerySchema = Type.Object({ ...month, format: tableFormat('xlsx') }, strict)
+/** The formats of the register: for people, and for programs. */
+export const registerFormats = [...tableFormats, 'json'] as const
+
+export const RegisterQuerySchema = Type.Object(
+  {
+    ...month,
+    format: Type.Unsafe<(typeof registerFormats)[number]>(
+      Type.String({
+        enum: [...registerFormats],
+        default: 'xlsx',
+        description: 'json is for programs, csv and xlsx are for people',
+      }),
+    ),
+  },
+  strict,
+)
+
+/**
+ * A document of the register with what it has of one rate. Its amounts never change once it is issued; what it lacks may be
+ * added.
+ */
+export const RegisterRowSchema = Type.Object({
+  id: Type.String({ description: 'number and rate; stays the same in every answer' }),
+  number: Type.String({ description: 'of the document' }),
+  kind: oneOf(['invoice', 'credit-note'] as const),
+  isWithoutTax: Type.Boolean({ description: 'a credit note that came too late to lower the tax' }),
+  day: Day,
+  buyer: Type.String(),
+  gstin: Type.Optional(Type.String()),
+  placeOfSupply: Type.Optional(Type.String({ description: 'GST code of the state' })),
+  hsn: Type.Array(Type.String()),
+  unit: Type.Optional(Type.String({ description: 'where all lines have one' })),
+  quantity: Type.Number({ description: 'this and the amounts are below zero in a credit note' }),
+  gstPercent: Type.Number(),
+  taxable: Rupees,
+  igst: Rupees,
+  cgst: Rupees,
+  sgst: Rupees,
+  total: Type.Optional(
+    Type.Unsafe<number>({ ...Rupees, description: 'of the document, in the first of its rows' }),
+  ),
+  against: Type.Optional(
+    Type.Object({ number: Type.String(), day: Day }, { description: 'the invoice of a note' }),
+  ),
+  missing: Type.Optional(
+    Type.String({ description: 'what keeps it out of a file; in the first of its rows' }),
+  ),
+})
 
 export const EInvoicesQuerySchema = Type.Object(
   {
@@ -177,6 +224,7 @@ export const TaxDetailsFormSchema = Type.Object(
 export type TaxMonthQuery = Static<typeof TaxMonthQuerySchema>
 export type Gstr1Query = Static<typeof Gstr1QuerySchema>
 export type RegisterQuery = Static<typeof RegisterQuerySchema>
+export type RegisterRowView = Static<typeof RegisterRowSchema>
 export type FiledReturnQuery = Static<typeof FiledReturnQuerySchema>
 export type EInvoicesQuery = Static<typeof EInvoicesQuerySchema>
 export type TaxMonth = Static<typeof TaxMonthSchema>

@@ -13,12 +13,14 @@ import {
   EInvoicesQuerySchema,
   Gstr1QuerySchema,
   RegisterQuerySchema,
+  RegisterRowSchema,
   TaxDetailsFormSchema,
   TaxMonthQuerySchema,
   TaxMonthSchema,
   TaxSettingSchema,
 } from '@store/contract/schemas/taxes/tax-months'
 import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
+import { Type } from 'typebox'
 import {
   actorOf,
   type Clock,
@@ -32,6 +34,7 @@ import { JsonFileSchema, sendJson } from './files/send-json.ts'
 import { writeJson, writeJsonList } from './files/write-json.ts'
 import { registerFiledReturns } from './filing/filing-routes.ts'
 import { makeGstr1, readEInvoices, readRegister } from './month/month-files.ts'
+import { presentRegister } from './month/present-register.ts'
 import { registerColumns } from './month/register.ts'
 import type { TaxService } from './tax-service.ts'
 
@@ -71,7 +74,10 @@ export function registerTaxes(
       schema: {
         querystring: RegisterQuerySchema,
         response: {
-          200: tableResponse('documents, a row for each rate'),
+          200: tableResponse(
+            'documents, a row for each rate; sent while it is read, as a whole, without pages',
+            Type.Array(RegisterRowSchema),
+          ),
           '4xx': ErrorBodySchema,
         },
       },
@@ -80,8 +86,13 @@ export function registerTaxes(
       const { format, ...choice } = request.query
       const source = await taxes.openMonth(choice)
       const batches = readRegister(source)
+      const name = registerFileName(source.month)
+      if (format === 'json') {
+        const content = Readable.from(writeJsonList(presentRegister(batches)))
+        return sendJson(reply, `${name}.json`, content)
+      }
       const table = { name: 'Register', columns: registerColumns, batches }
-      return sendTable(reply, table, { name: registerFileName(source.month), format })
+      return sendTable(reply, table, { name, format })
     },
   )
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import type { TaxMonth } from '@store/contract/schemas/taxes/tax-months'
+import {
+  RegisterRowSchema,
+  type RegisterRowView,
+  type TaxMonth,
+} from '@store/contract/schemas/taxes/tax-months'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
 import { type SignedInAccount, signIn } from '../../../test/factories/account-factory.ts'
 import { seller } from '../../../test/factories/invoice-client.ts'
 import {
@@ -159,6 +165,30 @@ describe('the taxes of a month', () => {
     expect(rows[1]).toContain('1824.57,18,328.43')
     expect(rows.at(-1)).toContain('-49991.53,18,-8998.48')
     expect(rows.at(-1)).toContain('INV/26-27/00403')
+  })
+
+  it('have a register for programs: the rows of the file, by ids that stay (taxes 1.11)', async () => {
+    await storeDocuments(store, Object.values(workedMonth))
+    const answer = await get('/register?format=json')
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    const rows = answer.json<RegisterRowView[]>()
+    expect(Value.Errors(Type.Array(RegisterRowSchema), rows)).toEqual([])
+    expect(rows).toHaveLength(11)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(11)
+    expect(rows[0]).toMatchObject({
+      ...{ id: 'INV/26-27/00401@18', number: 'INV/26-27/00401', kind: 'invoice' },
+      ...{ day: '2026-11-03', buyer: 'Naidu Infotech LLP', gstPercent: 18 },
+      ...{ taxable: 1824.57, igst: 328.43 },
+    })
+    expect(rows.at(-1)).toMatchObject({
+      ...{ kind: 'credit-note', taxable: -49_991.53, igst: -8998.48 },
+      against: { number: 'INV/26-27/00403' },
+    })
+    const { totals } = await month()
+    const sum = rows.reduce((so, { taxable }) => so + Math.round(taxable * 100), 0)
+    expect(sum).toBe(Math.round(totals.taxable * 100))
+    expect((await get('/register?format=json')).body).toBe(answer.body)
+    expect((await get('/register?format=json&month=2026-01')).json()).toEqual([])
   })
 
   it('are those of one GST number of the seller', async () => {

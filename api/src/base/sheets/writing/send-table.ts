@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { TableFormat } from '@store/contract/schemas/wire'
 import type { FastifyReply } from 'fastify'
+import type { TSchema } from 'typebox'
 import { binaryResponse } from '../../http/binary-response.ts'
 import { sheetMediaTypes } from './media-types.ts'
 import type { Table } from './table.ts'
@@ -12,9 +13,9 @@ export interface TableFile {
   format: TableFormat
 }
 
-/** The schema of a response with a table as a file. */
-export function tableResponse(description: string) {
-  return binaryResponse(description, ['text/csv', sheetMediaTypes.xlsx])
+/** The schema of a response with a table as a file. @param json that of the same as JSON, for programs */
+export function tableResponse(description: string, json?: TSchema) {
+  return binaryResponse(description, ['text/csv', sheetMediaTypes.xlsx], json)
 }
 
 /** Sends a file whose content is a table in its format. */

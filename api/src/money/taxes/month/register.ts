@@ -35,8 +35,21 @@ function typeOf({ kind, isWithoutTax }: TaxedDocument): string {
   return isWithoutTax ? 'Credit note without tax' : 'Credit note'
 }
 
+/** The HSN codes of lines, each once. */
+export function hsnOf(lines: readonly TaxLine[]): string[] {
+  return [...new Set(lines.flatMap(({ hsn }) => hsn ?? []))]
+}
+
+/** So many pieces, metres … are on lines. */
+export function quantityOf(lines: readonly TaxLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
 /** The one value that all lines have; blank when they differ. */
-function commonOf(lines: readonly TaxLine[], read: (line: TaxLine) => string | undefined) {
+export function commonOf(
+  lines: readonly TaxLine[],
+  read: (line: TaxLine) => string | undefined,
+): string {
   const values = new Set(lines.map((line) => read(line) ?? ''))
   return values.size === 1 ? ([...values][0] ?? '') : ''
 }
@@ -64,7 +77,7 @@ export const registerColumns: readonly Column<RegisterRow>[] = [
   {
     heading: 'HSN/SAC',
     kind: 'text',
-    value: ({ lines }) => [...new Set(lines.flatMap(({ hsn }) => hsn ?? []))].join(', '),
+    value: ({ lines }) => hsnOf(lines).join(', '),
   },
   {
     heading: 'UQC',
@@ -75,7 +88,7 @@ export const registerColumns: readonly Column<RegisterRow>[] = [
   {
     heading: 'Quantity',
     kind: 'number',
-    value: ({ lines, sign }) => sign * lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    value: ({ lines, sign }) => sign * quantityOf(lines),
   },
   money('Taxable value', ({ sum }) => sum.taxable),
   { heading: 'GST rate', kind: 'number', value: ({ sum }) => sum.gstPercent },
