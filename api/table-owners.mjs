@@ -39,6 +39,7 @@ export const tableOwners = {
       // accounts
       'users',
       'account_networks',
+      'api_tokens',
       'guards',
       'sessions',
       'authenticator_apps',

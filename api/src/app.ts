@@ -25,14 +25,15 @@ import { createOrderingPorts, type OrderingNeeds, registerOrdering } from './ord
 import {
   createSecondFactorRule,
   createSessions,
+  createTokenReader,
   createUserDirectory,
   registerPeople,
 } from './people/people.ts'
-import { createSettingsReader, registerSupport } from './support/support.ts'
+import { createMailQueue, createSettingsReader, registerSupport } from './support/support.ts'
 
 /** Dependencies of the API, injected so that tests can replace them. */
 export type AppDependencies = Omit<ServerDependencies, 'metrics'> &
-  Omit<BaseNeeds, 'findActor' | 'isSecondFactorMissing'> &
+  Omit<BaseNeeds, 'findActor' | 'findTokenHolder' | 'isSecondFactorMissing'> &
   Pick<CatalogNeeds, 'startCatalogIndex' | 'runImportTask'> &
   Pick<OrderingNeeds, 'startOrderIndex' | 'readQuantities'> &
   Pick<MoneyNeeds, 'readStatements' | 'runMatching'>
@@ -73,14 +74,17 @@ async function registerDomains(
 /** What domains ask of those above them. */
 function createPorts(dependencies: AppDependencies) {
   const settings = createSettingsReader(dependencies)
+  const userDirectory = createUserDirectory(dependencies)
+  const mails = createMailQueue({ ...dependencies, users: userDirectory })
   const onOpened = createClosingWithdrawal(dependencies)
   const sessions = createSessions({ ...dependencies, onOpened })
   return {
     settings,
     sessions,
     findActor: sessions.findActor,
+    findTokenHolder: createTokenReader({ ...dependencies, mails }),
     isSecondFactorMissing: createSecondFactorRule(dependencies.config),
-    userDirectory: createUserDirectory(dependencies),
+    userDirectory,
     readAttachment: createMailAttachments({ ...dependencies, settings }),
     onSuperadminEnded: endProposalsOf,
     ...createOrderingPorts(paymentLedger),

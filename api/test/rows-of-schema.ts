@@ -1,6 +1,7 @@
 import type { SampleRow } from './factories/sample-row.ts'
 import {
   addressRows,
+  apiTokenRows,
   dataRequestRows,
   networkRows,
   passkeyRows,
@@ -95,4 +96,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0084-eway-bills': ewayBillRows,
   '0085-e-invoices': eInvoiceRows,
   '0086-filed-returns': filedReturnRows,
+  '0087-api-tokens': apiTokenRows,
 }

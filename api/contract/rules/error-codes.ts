@@ -7,6 +7,8 @@ export const errorCodes = [
   'invalid_input',
   'not_signed_in',
   'forbidden',
+  'token_invalid',
+  'token_scope',
   'not_found',
   'request_timeout',
   'too_large',
@@ -45,6 +47,7 @@ export const errorCodes = [
   'ledger_open',
   'data_request_done',
   'nothing_refused',
+  'too_many_tokens',
   // Catalogue, its administration and imports
   'product_not_found',
   'product_changed',

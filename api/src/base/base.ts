@@ -110,6 +110,7 @@ export { type PageOfList, pagingHeaders, setCursorPaging, setPaging } from './ht
 export { runWhileListening } from './http/run-while-listening.ts'
 export { sendImmutable } from './http/send-immutable.ts'
 export { ndjsonResponse, streamNdjson } from './http/stream-ndjson.ts'
+export type { FindTokenHolder } from './http/token-access.ts'
 export type { TypedApp } from './http/typed-app.ts'
 export { writePeriodically } from './http/write-periodically.ts'
 export { type IndexState, measureIndex, registerIndexMetrics } from './metrics/index-metrics.ts'
@@ -211,10 +212,12 @@ export interface BaseServices {
 /** Registers who may call which route, private files, and the document of all routes. */
 export async function registerBase(api: TypedApp, needs: BaseNeeds): Promise<BaseServices> {
   const { config, db, clock, waits: { bucketMs, redisMs } = waits } = needs
-  const { findActor, isSecondFactorMissing, drawFirstPage = drawInThisThread } = needs
+  const { findActor, findTokenHolder, isSecondFactorMissing } = needs
+  const { drawFirstPage = drawInThisThread } = needs
   const storages = storagesForRequests(await openFileStorages(config, bucketMs))
   const throttleStore = openThrottleStore(api, { ...config, redisMs })
-  registerAccess(api, { findActor, isSecondFactorMissing, platformToken: config.PLATFORM_TOKEN })
+  const platformToken = config.PLATFORM_TOKEN
+  registerAccess(api, { findActor, findTokenHolder, isSecondFactorMissing, platformToken })
   registerOpenApi(api)
   const { files: storage } = storages
   const secret = config.FILE_URL_SECRET

@@ -3,6 +3,9 @@ import type { MailQueue, SettingsReader } from '../support/support.ts'
 import { registerAccounts } from './accounts/account-routes.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { type AssertBuyerGstNumber, createGstNumberCheck } from './accounts/gst-number-check.ts'
+import { registerApiTokens } from './api-tokens/api-token-routes.ts'
+import { createApiTokens } from './api-tokens/api-token-service.ts'
+import { expiredApiTokens } from './api-tokens/expired-api-tokens.ts'
 import { registerApprovals, registerAskAgain } from './approvals/approval-routes.ts'
 import { createApprovals } from './approvals/approval-service.ts'
 import { createAskAgain } from './approvals/ask-again.ts'
@@ -68,6 +71,7 @@ export {
   type RoleGrant,
   userColumns,
 } from './accounts/user-query.ts'
+export { createTokenReader } from './api-tokens/read-token.ts'
 export {
   createDemoAccounts,
   demoAccounts,
@@ -108,7 +112,7 @@ export interface PeopleServices {
   cleanupJobs: CleanupJob[]
 }
 
-/** Registers accounts, sessions, second factors, approvals, recovery, users and their addresses. */
+/** Registers accounts, sessions, second factors, API tokens, approvals, recovery, users and their addresses. */
 export function registerPeople(api: TypedApp, needs: PeopleNeeds): PeopleServices {
   const { config, db, sessions, settings } = needs
   const readSeller = async () => (await settings.read()).seller
@@ -135,6 +139,7 @@ export function registerPeople(api: TypedApp, needs: PeopleNeeds): PeopleService
   registerUsers(api, users)
   registerUserDetails(api, createUserDetailsService({ ...dependencies, stepUp }))
   registerUserNotes(api, createUserNotes(dependencies))
+  registerApiTokens(api, createApiTokens({ ...dependencies, stepUp }))
   registerShipping(api, createShippingService(dependencies))
   registerAddresses(api, createAddressService(dependencies))
   registerPincodes(api)
@@ -143,6 +148,7 @@ export function registerPeople(api: TypedApp, needs: PeopleNeeds): PeopleService
     expiredNetworks(db),
     expiredLoginChallenges(db),
     expiredResets(db),
+    expiredApiTokens(db),
   ]
   const confirmPassword = createPasswordConfirmation(accounts)
   return { users, stepUp, assertGstNumber, confirmPassword, cleanupJobs }

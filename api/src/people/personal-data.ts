@@ -160,6 +160,23 @@ const signIns: readonly PersonalTable[] = [
   },
 ]
 
+const apiTokens: PersonalTable = {
+  table: 'api_tokens',
+  title: 'API tokens that you made',
+  rows: rowsBy('created_by'),
+  exported: ['name', 'scopes', 'created_at', 'expires_at', 'last_used_at', 'revoked_at'],
+  withheld: {
+    id: withheldFor.key,
+    public_id: withheldFor.key,
+    beginning: withheldFor.secret,
+    token_sha256: withheldFor.secret,
+    created_by: withheldFor.key,
+    last_network_mac: 'of the program that uses it; no address can be read from it',
+    revoked_by: withheldFor.staff,
+  },
+  closing: { keeps: keptFor.staff },
+}
+
 const shipping: readonly PersonalTable[] = [
   {
     table: 'shipping_details',
@@ -193,10 +210,19 @@ export const peoplePersonalData: PersonalData = {
       title: 'Accounts whose role you gave',
       rows: rowsBy('role_given_by'),
       exported: ['role_given_at'],
-      withheld: withheldOfOthers(account),
+      withheld: withheldOfOthers(account, ['role_given_at'], 'of another account'),
       closing: { keeps: keptFor.staff },
     },
     ...signIns,
+    apiTokens,
+    {
+      table: 'api_tokens',
+      title: 'API tokens that you revoked',
+      rows: rowsBy('revoked_by'),
+      exported: ['name', 'revoked_at'],
+      withheld: withheldOfOthers(apiTokens, ['name', 'revoked_at'], 'of another superadmin'),
+      closing: { keeps: keptFor.staff },
+    },
     {
       table: 'tier_requests',
       title: 'Your request for a business account',
@@ -210,7 +236,12 @@ export const peoplePersonalData: PersonalData = {
   impersonal: { guards: 'makes changes wait for each other' },
 }
 
-function withheldOfOthers({ exported, withheld }: PersonalTable): Record<string, string> {
-  const columns = [...exported, ...Object.keys(withheld)].filter((name) => name !== 'role_given_at')
-  return Object.fromEntries(columns.map((column) => [column, 'of another account']))
+/** All columns of a table but these, with one reason. */
+function withheldOfOthers(
+  { exported, withheld }: PersonalTable,
+  shown: readonly string[],
+  reason: string,
+): Record<string, string> {
+  const columns = [...exported, ...Object.keys(withheld)].filter((name) => !shown.includes(name))
+  return Object.fromEntries(columns.map((column) => [column, reason]))
 }

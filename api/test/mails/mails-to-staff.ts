@@ -1,4 +1,5 @@
 import { bankMail } from '../../src/office/managed-settings/bank/bank-mails.ts'
+import { apiTokenMail } from '../../src/people/api-tokens/api-token-mails.ts'
 import { roleGrantMail } from '../../src/people/users/role-grant-mails.ts'
 import type { Mail } from '../../src/support/mail/mail.ts'
 import { at, origin } from './mails-to-buyers.ts'
@@ -24,6 +25,13 @@ export const mailsToStaff: readonly Mail[] = ['', origin].flatMap((site) => [
       at,
     },
     site,
+  ),
+  ...(['made', 'used'] as const).map((what) =>
+    apiTokenMail(
+      admin.email,
+      { what, name: 'Tally in Pune', scopes: ['registers', 'ledgers'], by: admin, at },
+      site,
+    ),
   ),
   bankMail(
     admin.email,

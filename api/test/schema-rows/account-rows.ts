@@ -136,3 +136,15 @@ export const dataRequestRows = (n: number): SampleRow[] => [
     row: { request_id: n, content: 'PK', made_at: at, expires_at: later },
   },
 ]
+
+export const apiTokenRows = (n: number): SampleRow[] => [
+  {
+    table: 'api_tokens',
+    row: {
+      ...{ id: n, public_id: idOf('k', n), name: 'Tally', scopes: 'registers,ledgers' },
+      ...{ beginning: `str_abcde${n}`, token_sha256: String(n).repeat(64) },
+      ...{ created_by: n, created_at: at, expires_at: later, last_used_at: at },
+      ...{ last_network_mac: '0'.repeat(64), revoked_at: at, revoked_by: n },
+    },
+  },
+]

@@ -111,6 +111,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   }),
   enterDataRequest: () => ({ email: account.email, kind: 'access', wish: 'What do you have?' }),
   answerDataRequest: () => ({ answer: 'Told by email' }),
+  createApiToken: () => ({ name: 'Tally', scopes: ['registers'], days: 90 }),
   closeMyAccount: () => ({ currentPassword: 'Toner#2026' }),
   findId: () => ({ mobile: account.mobile }),
   calculatePrice: (ids) => ({ productId: ids.product, quantity: 1 }),

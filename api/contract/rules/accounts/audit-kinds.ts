@@ -11,6 +11,7 @@ export const auditKinds = {
   complaint: 'Complaints',
   setting: 'Settings',
   return: 'Tax returns',
+  token: 'API tokens',
   synonym: 'Search words',
   file: 'Files',
 } as const

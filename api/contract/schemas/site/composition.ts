@@ -92,6 +92,11 @@ export const RailLinkSchema = Type.Object({
         'what waits there: a path below /api and the field of its answer, e.g. `/orders/queue-counts#toCheck`',
     }),
   ),
+  isInPaletteOnly: Type.Optional(
+    Type.Boolean({
+      description: 'found by its name, and not in the rail: for what is opened seldom',
+    }),
+  ),
 })
 
 const Rail = Type.Optional(

@@ -1,9 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { ApiTokenScope } from '@store/contract/rules/accounts/api-tokens'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
 import { clientNetwork } from '@store/contract/rules/network/client-network'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access, Actor, Buyer } from './actor.ts'
 import { ForbiddenError, NotSignedInError, SecondFactorMissingError } from './errors/errors.ts'
+import {
+  assertReadsOnly,
+  type FindTokenHolder,
+  isApiToken,
+  readTokenHolder,
+} from './token-access.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,6 +24,8 @@ declare module 'fastify' {
     operation?: string
     /** Admins may call it before they have a second factor, when the store requires one. */
     withoutSecondFactor?: boolean
+    /** API tokens of this scope may read it, with the rights of who made them (people 6.2); no token without one. */
+    tokenScope?: ApiTokenScope
   }
 }
 
@@ -26,6 +35,7 @@ export type FindActor = (token: string) => Promise<Actor | undefined>
 /** Authentication of callers. */
 export interface AccessKeys {
   findActor: FindActor
+  findTokenHolder: FindTokenHolder
   /** The platform's token; empty: platform access is disabled. */
   platformToken: string
   /** Whether an actor has to set up a second factor before anything else. */
@@ -79,6 +89,7 @@ export function registerAccess(app: FastifyInstance, keys: AccessKeys): void {
     if (!config?.access || !config.operation) {
       throw new Error(`${String(method)} ${url} must declare config.access and config.operation`)
     }
+    assertReadsOnly({ method, url, config })
   })
   // A callback instead of a promise: most callers are visitors, for whom there is nothing to wait for.
   app.addHook('onRequest', (request, _reply, done) => {
@@ -93,6 +104,10 @@ export function registerAccess(app: FastifyInstance, keys: AccessKeys): void {
     }
     const token = bearerOf(request)
     if (access === 'platform' && isPlatform(token)) done()
+    else if (isApiToken(token))
+      readTokenHolder(request, token, keys.findTokenHolder).then(admit, (error) =>
+        done(request.is404 ? undefined : error),
+      )
     else if (token) keys.findActor(token).then(admit, done)
     else admit(undefined)
   })

@@ -63,7 +63,7 @@ export function registerLedgers(
   app.get(
     '/ledgers',
     {
-      config: { access: orderAdmins, operation: 'listLedgers' },
+      config: { access: orderAdmins, operation: 'listLedgers', tokenScope: 'ledgers' },
       schema: {
         querystring: LedgerListQuerySchema,
         response: { 200: LedgerListSchema, ...errors },
@@ -80,7 +80,7 @@ export function registerLedgers(
   app.get(
     '/ledgers/:id',
     {
-      config: { access: 'signed-in', operation: 'readLedger' },
+      config: { access: 'signed-in', operation: 'readLedger', tokenScope: 'ledgers' },
       schema: {
         params: LedgerParamsSchema,
         querystring: LedgerPeriodSchema,
@@ -98,7 +98,7 @@ export function registerLedgers(
   app.get(
     '/ledgers/:id/file',
     {
-      config: { access: 'signed-in', operation: 'readLedgerFile' },
+      config: { access: 'signed-in', operation: 'readLedgerFile', tokenScope: 'ledgers' },
       schema: {
         params: LedgerParamsSchema,
         querystring: LedgerFileQuerySchema,

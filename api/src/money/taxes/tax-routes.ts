@@ -52,7 +52,7 @@ export function registerTaxes(
   app.get(
     '/admin/taxes',
     {
-      config: { access, operation: 'readTaxMonth' },
+      config: { access, operation: 'readTaxMonth', tokenScope: 'registers' },
       schema: {
         description: 'invoices and credit notes of a month with what is missing in them',
         querystring: TaxMonthQuerySchema,
@@ -70,7 +70,7 @@ export function registerTaxes(
   app.get(
     '/admin/taxes/register',
     {
-      config: { access, operation: 'exportTaxRegister' },
+      config: { access, operation: 'exportTaxRegister', tokenScope: 'registers' },
       schema: {
         querystring: RegisterQuerySchema,
         response: {
@@ -105,7 +105,7 @@ function registerPortalFiles(
   app.get(
     '/admin/taxes/gstr1',
     {
-      config: { access, operation: 'exportGstr1' },
+      config: { access, operation: 'exportGstr1', tokenScope: 'registers' },
       schema: {
         querystring: Gstr1QuerySchema,
         response: { 200: JsonFileSchema, '4xx': ErrorBodySchema },

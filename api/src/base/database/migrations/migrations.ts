@@ -74,6 +74,7 @@ import * as dataRequests from '../../../../migrations/0080-data-requests.ts'
 import * as ewayBills from '../../../../migrations/0084-eway-bills.ts'
 import * as eInvoices from '../../../../migrations/0085-e-invoices.ts'
 import * as filedReturns from '../../../../migrations/0086-filed-returns.ts'
+import * as apiTokens from '../../../../migrations/0087-api-tokens.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -160,6 +161,7 @@ const migrations: readonly Migration[] = [
   ewayBills,
   eInvoices,
   filedReturns,
+  apiTokens,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

@@ -1,3 +1,4 @@
+import { apiTokenMessages } from '@store/contract/rules/accounts/api-tokens'
 import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
 import type { ErrorCode } from '@store/contract/rules/error-codes'
 import type { FieldError, FormError } from '@store/contract/rules/field-errors'
@@ -58,6 +59,12 @@ export const NotSignedInError = defineError('not_signed_in', messages.signInFirs
 
 /** 403: the role of the caller may not do this. */
 export const ForbiddenError = defineError('forbidden', messages.forbidden, 403)
+
+/** 401: an API token that opens nothing, or nothing any more. */
+export const TokenInvalidError = defineError('token_invalid', apiTokenMessages.invalid, 401)
+
+/** 403: an API token on a route that its scopes do not name. */
+export const TokenScopeError = defineError('token_scope', apiTokenMessages.otherScope, 403)
 
 /** 403: an admin has to set up a second factor before anything else (`ADMIN_SECOND_FACTOR`). */
 export const SecondFactorMissingError = defineError(

@@ -25,6 +25,16 @@ const ofThePlatform = [
   'POST /api/telemetry/published',
 ]
 
+/** What API tokens open, by their scope (people 6.2). */
+const ofPrograms: Record<string, string> = {
+  'GET /api/admin/taxes': 'registers',
+  'GET /api/admin/taxes/register': 'registers',
+  'GET /api/admin/taxes/gstr1': 'registers',
+  'GET /api/ledgers': 'ledgers',
+  'GET /api/ledgers/{id}': 'ledgers',
+  'GET /api/ledgers/{id}/file': 'ledgers',
+}
+
 describe('the OpenAPI document', () => {
   const routes = useRouteTable()
   const store = useTestStore()
@@ -65,7 +75,14 @@ describe('the OpenAPI document', () => {
     const expected = published().filter(({ isPublic }) => !isPublic)
     expect(guarded.map(([name]) => name).sort()).toEqual(expected.map(({ name }) => name).sort())
     for (const [name, { security }] of guarded) {
-      expect(security).toEqual([ofThePlatform.includes(name) ? { platform: [] } : { bearer: [] }])
+      const ofProgram = ofPrograms[name]
+      expect([name, security]).toEqual([
+        name,
+        [
+          ofThePlatform.includes(name) ? { platform: [] } : { bearer: [] },
+          ...(ofProgram ? [{ apiToken: [ofProgram] }] : []),
+        ],
+      ])
     }
   })
 

@@ -1,4 +1,9 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import {
+  apiTokenPrefix,
+  apiTokenScopeNames,
+  apiTokenScopes,
+} from '@store/contract/rules/accounts/api-tokens'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import { type TSchema, Type } from 'typebox'
@@ -15,6 +20,13 @@ declare module 'fastify' {
 function summaryOf(operation: string): string {
   const words = operation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Who may call a route, by the scheme of the token; a route with a scope takes that of a session or of a program. */
+function securityOf({ access, tokenScope }: FastifyContextConfig): object {
+  if (access === 'public') return {}
+  const session = { [access === 'platform' ? access : 'bearer']: [] }
+  return { security: tokenScope ? [session, { apiToken: [tokenScope] }] : [session] }
 }
 
 /** Groups operations by the first segment of their path. */
@@ -35,11 +47,11 @@ function describeOperation(
   schema: FastifySchema,
   route: { url: string; isRead: boolean; config: FastifyContextConfig },
 ): FastifySchema {
-  const { access, operation, form } = route.config
+  const { operation, form } = route.config
   const response: object = schema.response ?? {}
   return {
     tags: [tagOf(route.url)],
-    ...(access !== 'public' && { security: [{ [access === 'platform' ? access : 'bearer']: [] }] }),
+    ...securityOf(route.config),
     ...schema,
     ...(operation && { operationId: operation, summary: summaryOf(operation) }),
     ...(form && { consumes: ['multipart/form-data'], body: form }),
@@ -51,6 +63,15 @@ function describeOperation(
     },
   }
 }
+
+const scopeTexts = apiTokenScopes.map((scope) => `\`${scope}\`: ${apiTokenScopeNames[scope]}.`)
+
+const apiTokenText = [
+  'for programs of accountants, which a superadmin makes in the back office with scopes and a last day.',
+  'It opens the operations that name one of its scopes, and no other one:',
+  ...scopeTexts,
+  'An unknown, expired or revoked token is 401 `token_invalid`, another operation 403 `token_scope`.',
+].join(' ')
 
 /** Options of the document at /api/openapi.json, which is generated from the validation schemas. */
 export const openApiOptions: FastifyDynamicSwaggerOptions = {
@@ -67,6 +88,12 @@ export const openApiOptions: FastifyDynamicSwaggerOptions = {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${apiTokenPrefix}…`,
+          description: apiTokenText,
+        },
         platform: { type: 'http', scheme: 'bearer', description: 'PLATFORM_TOKEN of the API' },
         ticket: {
           type: 'apiKey',
