@@ -73,6 +73,7 @@ async function recordOldBill({ user }: Person): Promise<void> {
 async function fillBackOffice(admins: readonly Person[]): Promise<void> {
   const superadmin = await signInDemo('superadmin')
   for (const as of admins) await readStatement(as)
+  await makeApiToken(superadmin)
   await callApi('/notifications', {
     body: { title: 'Diwali hours', message: 'We despatch until noon on Friday.', sentTo: 'all' },
     as: superadmin,
@@ -93,6 +94,12 @@ async function fillBackOffice(admins: readonly Person[]): Promise<void> {
 async function enterDataRequest({ user }: Person): Promise<void> {
   const request = { email: user.email, kind: 'correction', wish: 'My name is written with a y.' }
   await callApi('/admin/data-requests', { body: request, as: await signInDemo('superadmin') })
+}
+
+/** Makes a token for a program, so that the list of tokens has one. */
+async function makeApiToken(as: Person): Promise<void> {
+  const form = { name: 'Tally at the accountant, Pune', scopes: ['registers', 'ledgers'], days: 90 }
+  await callApi('/admin/api-tokens', { body: form, as })
 }
 
 type TestUsers = {
@@ -195,7 +202,9 @@ export async function everyScreen(): Promise<ScreenView[]> {
   const users = await prepareUsers()
   const response = await fetch(`${siteUrl}/composition.json`)
   const { remotes }: Composition = await response.json()
-  const railPaths = remotes.flatMap(({ rail }) => (rail ?? []).map(({ to }) => to))
+  const railPaths = remotes.flatMap(({ rail = [] }) =>
+    rail.filter(({ isInPaletteOnly }) => !isInPaletteOnly).map(({ to }) => to),
+  )
   // A site that approves nobody, as the demo, has nobody who waits.
   const hasWork = (path: string) => railPaths.includes(path) && !path.endsWith('/approvals')
   const ofRemotes = remotes.flatMap(({ routes }) =>

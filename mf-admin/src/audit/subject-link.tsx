@@ -24,6 +24,8 @@ export function subjectPathOf({ kind, _id }: AuditEntry['subject']): string | un
     case 'return':
       // Seller and month, YYYY-MM.
       return `/superadmin/taxes?month=${_id.slice(-7)}`
+    case 'token':
+      return '/superadmin/api-tokens'
     case 'synonym':
       return '/superadmin/search'
     default:

@@ -3,6 +3,7 @@ import type { TaxMonth } from '@store/contract/schemas/taxes/tax-months'
 import {
   Cluster,
   FormMessage,
+  LinkButton,
   Loading,
   PageBody,
   PageHeader,
@@ -47,6 +48,9 @@ export function TaxesScreen() {
         title="Taxes"
         actions={
           <Cluster gap="xs">
+            <LinkButton to="/superadmin/api-tokens" variant="secondary" size="s">
+              API tokens
+            </LinkButton>
             <DocumentFilterField />
             <MonthChoice month={query.data} />
           </Cluster>

@@ -25,14 +25,15 @@ export function Rail({ links }: { links: readonly RailLink[] }) {
 
 /** The same links as a list, for the rail and for the menu of phones. */
 export function RailLinks({ links }: { links: readonly RailLink[] }) {
+  const shown = links.filter(({ isInPaletteOnly }) => !isInPaletteOnly)
   return (
     <nav aria-label="Back office">
       <ul>
-        {links.map((link) => (
+        {shown.map((link) => (
           <li key={link.to}>
             <RailTarget
               link={link}
-              isParent={links.some(({ to }) => to.startsWith(`${link.to}/`))}
+              isParent={shown.some(({ to }) => to.startsWith(`${link.to}/`))}
             />
           </li>
         ))}

@@ -22,6 +22,13 @@ const rail: RailLink[] = [
   },
   { label: 'Users', to: '/superadmin/users', order: 30, audiences: ['superadmin'] },
   { label: 'Roles', to: '/superadmin/users/roles', order: 40, audiences: ['superadmin'] },
+  {
+    label: 'API tokens',
+    to: '/superadmin/api-tokens',
+    order: 50,
+    audiences: ['superadmin'],
+    isInPaletteOnly: true,
+  },
 ]
 
 function openWorkbench(
@@ -67,6 +74,17 @@ describe('the workbench', () => {
     ])
     expect(links[0]).toHaveAttribute('aria-current', 'page')
     expect(api.calls('GET /orders/queue-counts')).toHaveLength(1)
+  })
+
+  it('finds by its name in the palette what is not in the rail', async () => {
+    Element.prototype.scrollIntoView = () => undefined
+    api.answers('GET /admin/search', { orders: [] })
+    const { user } = openWorkbench('superadmin', '/superadmin/users')
+    const links = await railLinks()
+    expect(links.map(({ textContent }) => textContent)).not.toContain('API tokens')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: 'Search or jump to' }), 'tok')
+    await screen.findByRole('option', { name: 'API tokens' })
   })
 
   it('marks one link as current, also where another one leads to the screen above', async () => {

@@ -21,6 +21,7 @@ const supers = [
   'complaints',
   'users',
   'users/:id',
+  'api-tokens',
   'data-requests',
   'audit',
   'taxes',
