@@ -4,6 +4,7 @@ import {
   signIn,
   testPassword,
 } from '../../../test/factories/account-factory.ts'
+import { createApiToken } from '../../../test/factories/api-token.ts'
 import { setUpApp } from '../../../test/factories/second-factor.ts'
 import { useTestStore } from '../../../test/test-store.ts'
 
@@ -41,6 +42,14 @@ it('tells the login of such an admin, and lets them log out', async () => {
 it('shows such an admin what every visitor sees', async () => {
   const admin = await signIn(store, 'superadmin')
   expect((await get('/api/products', admin)).statusCode).toBe(200)
+})
+
+it('gives the tokens of such an admin nothing either', async () => {
+  const { headers, by } = await createApiToken(store)
+  expect((await get('/api/admin/taxes', { ...by, headers })).statusCode).toBe(200)
+  await store.db('users').where({ id: by.account.userId }).update({ second_factor_at: null })
+  const refused = await get('/api/admin/taxes', { ...by, headers })
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'second_factor_missing'])
 })
 
 it('asks nothing of buyers', async () => {
