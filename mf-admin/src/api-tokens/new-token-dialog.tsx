@@ -23,6 +23,8 @@ import { useStepUp } from '../security/step-up/use-step-up.tsx'
 import { useCreateApiTokenMutation } from './api-tokens-api.ts'
 
 const Scopes = styled.fieldset`
+  display: grid;
+  gap: ${theme.space.xs};
   margin: 0;
   padding: 0;
   border: 0;

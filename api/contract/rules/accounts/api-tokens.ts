@@ -6,7 +6,7 @@ export type ApiTokenScope = (typeof apiTokenScopes)[number]
 
 /** What each scope opens, for people. */
 export const apiTokenScopeNames: Readonly<Record<ApiTokenScope, string>> = {
-  registers: 'Registers: documents of a month, the register, GSTR-1',
+  registers: 'Registers: GSTR-1, register and documents of a month',
   ledgers: 'Ledgers: what all buyers owe, and the statement of one',
 }
 
