@@ -34,7 +34,7 @@ import { createMailQueue, createSettingsReader, registerSupport } from './suppor
 /** Dependencies of the API, injected so that tests can replace them. */
 export type AppDependencies = Omit<ServerDependencies, 'metrics'> &
   Omit<BaseNeeds, 'findActor' | 'findTokenHolder' | 'isSecondFactorMissing'> &
-  Pick<CatalogNeeds, 'startCatalogIndex' | 'runImportTask'> &
+  Pick<CatalogNeeds, 'startCatalogIndex' | 'runImportTask' | 'drawPriceList'> &
   Pick<OrderingNeeds, 'startOrderIndex' | 'readQuantities'> &
   Pick<MoneyNeeds, 'readStatements' | 'runMatching'>
 

@@ -12,7 +12,7 @@ import {
   shareConnections,
   startInThread,
 } from './base/base.ts'
-import { importTasksInThread } from './catalog/catalog.ts'
+import { drawPriceListsInThread, importTasksInThread } from './catalog/catalog.ts'
 import { matchInThread, readStatementsInThread } from './money/money.ts'
 import { readQuantitiesInThread } from './ordering/ordering.ts'
 
@@ -65,6 +65,10 @@ const app = await buildApp({
   drawFirstPage: drawInThread({
     file: programOf('page-worker'),
     onLost: (reason) => pino().warn({ reason }, 'a thread that drew a page ended'),
+  }),
+  drawPriceList: drawPriceListsInThread({
+    file: programOf('price-list-worker'),
+    onLost: (reason) => pino().warn({ reason }, 'a thread that drew a price list ended'),
   }),
   runMatching: matchInThread(programOf('match-worker')),
   logger: { level: config.LOG_LEVEL, redact: ['req.headers.authorization'] },

@@ -80,6 +80,8 @@ export const listing = {
   loadFailed: 'Failed to load products',
   wishlisted: 'Added to wishlist',
   added: 'Product added to cart',
+  priceListTooLong: 'A price list has at most 5,000 products. Choose a brand or a category first.',
+  priceListFailed: 'The price list could not be downloaded',
 } as const
 
 /** Apart from {@link product}: the search of every page says it. */

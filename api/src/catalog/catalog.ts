@@ -13,6 +13,12 @@ import { expiredRejectedRows } from './imports/rejected/kept-rows.ts'
 import { countJobs } from './imports/running/import-job-repository.ts'
 import type { RunImportTask } from './imports/running/import-tasks.ts'
 import { resumeImports } from './imports/running/resume-imports.ts'
+import {
+  type DrawPriceList,
+  drawPriceList as drawInThisThread,
+} from './price-list/draw-price-list.ts'
+import { registerPriceLists } from './price-list/price-list-routes.ts'
+import { createPriceLists } from './price-list/price-list-service.ts'
 import { type CatalogCache, openCatalogCache } from './products/cache/catalog-cache.ts'
 import { registerCatalog as registerProducts } from './products/catalog-routes.ts'
 import type { StartCatalogIndex } from './products/index/catalog-operations.ts'
@@ -42,6 +48,7 @@ import { createWishlistService } from './wishlist/wishlist-service.ts'
 
 export { importTasksInThread } from './imports/running/import-thread.ts'
 export { catalogPersonalData } from './personal-data.ts'
+export { drawPriceListsInThread } from './price-list/draw-in-thread.ts'
 export { ProductNotFoundError } from './products/catalog-errors.ts'
 export {
   decrementStockStatement,
@@ -81,7 +88,7 @@ export type { NearModels } from './products/search/near-models.ts'
 /** What this domain asks of those below and above it, and of the process. */
 export interface CatalogNeeds
   extends StoreDependencies,
-    Pick<BaseServices, 'storages'>,
+    Pick<BaseServices, 'storages' | 'throttleStore'>,
     Omit<RelatedDependencies, 'db'> {
   mails: MailQueue
   settings: SettingsReader
@@ -89,6 +96,8 @@ export interface CatalogNeeds
   startCatalogIndex?: StartCatalogIndex
   /** Starts the thread that parses product files; default: this thread. */
   runImportTask?: RunImportTask
+  /** Draws price lists in a thread; default: this thread. */
+  drawPriceList?: DrawPriceList
 }
 
 /** Services of this domain. */
@@ -109,6 +118,15 @@ export function registerCatalog(api: TypedApp, needs: CatalogNeeds): CatalogServ
   const missedSearches = createMissedSearches(api, needs)
   const catalog = createSqlCatalogReader(db)
   registerProducts(api, catalog, { cache: catalogCache, onMissedSearch: missedSearches.add })
+  registerPriceLists(api, {
+    drawPriceList: needs.drawPriceList ?? drawInThisThread,
+    readPriceList: createPriceLists({
+      ...needs,
+      db: reports,
+      catalog: createSqlCatalogReader(reports),
+      cache: catalogCache,
+    }),
+  })
   registerRelated(api, createRelatedService(needs))
   registerSearchTerms(api, { synonyms: createSynonymService(needs), missedSearches })
   registerProductAdmin(api, createProductAdmin(needs))

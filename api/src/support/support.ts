@@ -34,6 +34,7 @@ export { notifyTier, tierDelivery } from './notifications/notify-tier.ts'
 export { supportPersonalData } from './personal-data.ts'
 export { assertBankDetails, bankBlockOf } from './settings/bank-block.ts'
 export { sellerFactsOf } from './settings/seller-facts.ts'
+export { senderLinesOf } from './settings/sender-lines.ts'
 export {
   findSectionChanges,
   type SectionChange,

@@ -89,6 +89,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/products': everyone,
   'GET /api/products/facets': everyone,
   'GET /api/products/suggest': everyone,
+  'GET /api/products/price-list': everyone,
   'GET /api/products/:id': everyone,
   'GET /api/products/:id/reviews': everyone,
   'GET /api/products/:id/related': everyone,

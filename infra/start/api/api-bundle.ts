@@ -15,6 +15,7 @@ export const ENTRIES = {
   'quantity-worker': 'quantity-worker.ts',
   'statement-worker': 'statement-worker.ts',
   'page-worker': 'page-worker.ts',
+  'price-list-worker': 'price-list-worker.ts',
   migrate: 'operations/commands/migrate.ts',
   seed: 'operations/commands/seed.ts',
   'create-superadmin': 'operations/commands/create-superadmin.ts',

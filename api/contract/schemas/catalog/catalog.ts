@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { type UnitCode, unitNames } from '../../rules/catalog/tax/unit-codes.ts'
 import { largestListLimit, largestStock } from '../../rules/limits.ts'
-import { Id, OneLine, Rupees } from '../wire.ts'
+import { Id, OneLine, oneOf, Rupees } from '../wire.ts'
 
 const strict = { additionalProperties: false }
 
@@ -146,6 +146,14 @@ export const ProductQuerySchema = Type.Object(
 
 export const FacetQuerySchema = Type.Object(catalogFilters, strict)
 
+/** The formats of a price list, as their extensions. */
+export const priceListFormats = ['pdf', 'xlsx'] as const
+
+export const PriceListQuerySchema = Type.Object(
+  { ...catalogFilters, format: oneOf(priceListFormats, { description: 'of the file' }) },
+  strict,
+)
+
 const FacetCount = Type.Object({ name: Type.String(), count: Type.Integer() })
 
 /** What the filters of a list could be set to; each facet is counted without its own filter. */
@@ -183,6 +191,7 @@ export type ProductDocument = Static<typeof ProductDocumentSchema>
 export type Product = Static<typeof ProductSchema>
 export type ProductQuery = Static<typeof ProductQuerySchema>
 export type FacetQuery = Static<typeof FacetQuerySchema>
+export type PriceListQuery = Static<typeof PriceListQuerySchema>
 export type Facets = Static<typeof FacetsSchema>
 export type PriceQuery = Static<typeof PriceQuerySchema>
 export type PriceAnswer = Static<typeof PriceAnswerSchema>

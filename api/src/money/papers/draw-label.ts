@@ -2,8 +2,9 @@ import { orderNameOf, shortOrderId } from '@store/contract/rules/orders/order-na
 import type { SellerFacts } from '@store/contract/schemas/settings'
 import { edgesOf, type PdfSheet } from '../../base/base.ts'
 import type { OrderRecord } from '../../ordering/ordering.ts'
+import { senderLinesOf } from '../../support/support.ts'
 import { barcodeOf } from './barcode.ts'
-import { addressLinesOf, consigneeNameOf, senderLinesOf } from './paper-texts.ts'
+import { addressLinesOf, consigneeNameOf } from './paper-texts.ts'
 
 const { left, right, bottom } = edgesOf('a6')
 const width = right - left

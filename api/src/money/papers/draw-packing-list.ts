@@ -1,14 +1,13 @@
 import type { SellerFacts } from '@store/contract/schemas/settings'
-import { edges, type PdfSheet } from '../../base/base.ts'
+import { drawTable, edges, type PdfSheet, type PdfTable } from '../../base/base.ts'
 import type { OrderLineRecord } from '../../ordering/ordering.ts'
 import { drawPaperHead } from './draw-paper-head.ts'
-import { drawTable, type Table } from './draw-table.ts'
 import { type PackedOrder, packingFactsOf } from './paper-texts.ts'
 
 const { left } = edges
 const size = 10
 
-const table: Table<OrderLineRecord> = {
+const table: PdfTable<OrderLineRecord> = {
   isChecklist: true,
   columns: [
     {

@@ -2,7 +2,8 @@ import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import type { SellerFacts } from '@store/contract/schemas/settings'
 import { edges, type PdfSheet } from '../../base/base.ts'
 import type { OrderRecord } from '../../ordering/ordering.ts'
-import { addressLinesOf, billingLinesOf, consigneeNameOf, senderLinesOf } from './paper-texts.ts'
+import { senderLinesOf } from '../../support/support.ts'
+import { addressLinesOf, billingLinesOf, consigneeNameOf } from './paper-texts.ts'
 
 const size = 9
 const lineHeight = 13

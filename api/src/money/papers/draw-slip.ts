@@ -1,15 +1,14 @@
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import type { SellerFacts } from '@store/contract/schemas/settings'
-import { edges, type PdfSheet } from '../../base/base.ts'
+import { drawTable, edges, type PdfSheet, type PdfTable } from '../../base/base.ts'
 import type { OrderLineRecord } from '../../ordering/ordering.ts'
 import { drawPaperHead } from './draw-paper-head.ts'
-import { drawTable, type Table } from './draw-table.ts'
 import { type PackedOrder, packingFactsOf, stateFactsOf } from './paper-texts.ts'
 
 const { left, right } = edges
 const size = 10
 
-const table: Table<OrderLineRecord> = {
+const table: PdfTable<OrderLineRecord> = {
   columns: [
     { title: '#', x: left, textOf: (_line, index) => String(index + 1) },
     {

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Stack } from '@store/ui'
+import { PriceListButtons } from '../price-list/price-list-buttons.tsx'
 import { facetsQueryOf } from '../shop-view.ts'
 import { useShopView } from '../use-shop-view.ts'
 import { FacetChoice } from './facets/facet-choice.tsx'
@@ -7,7 +8,7 @@ import { useGetProductFacetsQuery } from './facets/facets-api.ts'
 import { PriceRange } from './facets/price-range.tsx'
 import { FilterCheckbox, FilterGroup } from './filter-styles.tsx'
 
-/** Category, brand, stock, country of origin and price: what each would leave, counted without its own choice. */
+/** Category, brand, stock, country of origin and price: what each would leave, counted without its own choice. Then the price list of it. */
 export function FilterPanel() {
   const { view, change } = useShopView()
   const { data: facets } = useGetProductFacetsQuery(facetsQueryOf(view))
@@ -46,6 +47,7 @@ export function FilterPanel() {
         limits={facets?.priceRange}
         onChange={(part) => change(part, { replace: true })}
       />
+      <PriceListButtons />
     </Stack>
   )
 }

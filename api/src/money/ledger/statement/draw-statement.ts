@@ -5,10 +5,9 @@ import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import type { SellerFacts } from '@store/contract/schemas/settings'
-import { edges, PdfSheet } from '../../../base/base.ts'
+import { drawTable, edges, type PdfColumn, PdfSheet } from '../../../base/base.ts'
+import { senderLinesOf } from '../../../support/support.ts'
 import { accountLinesOf } from '../../invoices/drawing/document-texts.ts'
-import { type Column, drawTable } from '../../papers/draw-table.ts'
-import { senderLinesOf } from '../../papers/paper-texts.ts'
 import type { Ageing, OpenBill } from '../age-bills.ts'
 import type { LedgerLine } from '../fold-ledger.ts'
 import type { LedgerView } from '../ledger-service.ts'
@@ -32,7 +31,7 @@ function side(amount: Paise): string {
   return formatExactRupees(paise(Math.abs(amount)))
 }
 
-const columns: readonly Column<LedgerLine>[] = [
+const columns: readonly PdfColumn<LedgerLine>[] = [
   { title: 'Date', x: edges.left, textOf: ({ day }) => formatDay(day) },
   {
     title: 'Particulars',
@@ -68,7 +67,7 @@ const columns: readonly Column<LedgerLine>[] = [
   },
 ]
 
-const billColumns: readonly Column<OpenBill>[] = [
+const billColumns: readonly PdfColumn<OpenBill>[] = [
   {
     title: 'Open bill',
     x: edges.left,
@@ -86,7 +85,7 @@ const billColumns: readonly Column<OpenBill>[] = [
 
 const agedWidth = (edges.right - edges.left) / (ageingBuckets.length + 1)
 
-const ageingColumns: readonly Column<Ageing>[] = [
+const ageingColumns: readonly PdfColumn<Ageing>[] = [
   ...ageingBuckets.map((bucket, position) => ({
     title: ageingBucketNames[bucket],
     x: edges.left + (position + 1) * agedWidth,
