@@ -1,6 +1,9 @@
 /** Products per page of the shop (catalog 3.1). */
 export const shopPageSize = 50
 
+/** The most products of a price list (catalog 2.8). */
+export const mostListedProducts = 5_000
+
 /** Orders per page of an admin's list (ordering 5.3). */
 export const adminOrdersPageSize = 5
 
@@ -17,6 +20,9 @@ export const mostReceiptParts = 50
 
 /** The longest number of a buyer's purchase order, in characters. */
 export const longestPoNumber = 32
+
+/** The longest note of a buyer for the seller, with an order, in characters. */
+export const longestBuyerNote = 500
 
 /** The longest note of admins about an account, in characters. */
 export const longestUserNote = 1_000

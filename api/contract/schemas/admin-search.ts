@@ -3,8 +3,10 @@ import { RoleSchema } from './accounts/accounts.ts'
 import { OrderStatusSchema, PaymentStatusSchema } from './orders/orders.ts'
 import { Id, Instant, Rupees } from './wire.ts'
 
-/** What of an order matched: its number, transaction, buyer, phone, a product of it, or its place. */
-export const orderMatches = ['number', 'utr', 'po', 'phone', 'buyer', 'product', 'place'] as const
+/** What of an order matched: its number, transaction, buyer, phone, a product of it, its place, or what its buyer wrote. */
+export const orderMatches = [
+  ...(['number', 'utr', 'po', 'phone', 'buyer', 'product', 'place', 'note'] as const),
+] as const
 export type OrderMatch = (typeof orderMatches)[number]
 
 export const AdminSearchQuerySchema = Type.Object(

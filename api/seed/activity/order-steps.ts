@@ -53,6 +53,7 @@ function orderPlacer({ services, people, takeProof }: StepDependencies) {
       buyer: { ...actor, role: buyer.role, network: 'unknown' },
       shipping: readShipping(buyer.shipping, buyer.role),
       poNumber: nextPoNumber(buyer),
+      buyerNote: undefined,
       expected: {},
       payment: { method: 'bank_transfer', proof, reference },
       request: undefined,

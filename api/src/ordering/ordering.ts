@@ -120,8 +120,8 @@ export { currentPlaceOfSupply } from './orders/place-of-supply.ts'
 export { insertWithOrderIdStatement } from './orders/placing/insert-order.ts'
 export {
   orderDigest,
+  readBuyerTexts,
   readExpectedOrder,
-  readPoNumber,
   readShipping,
 } from './orders/placing/read-order-form.ts'
 export type { ProofDuplicates } from './orders/proof-records/duplicate-query.ts'

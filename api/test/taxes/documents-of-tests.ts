@@ -50,6 +50,7 @@ export interface DocumentFacts {
   recipient?: Party
   consignee?: Party
   seller?: TaxContent['seller']
+  poNumber?: string
   lines?: readonly LineFacts[]
   against?: { number: string; day: string; totalRupees: number; taxedUntil?: string }
 }
@@ -94,7 +95,10 @@ export function storedDocumentOf(facts: DocumentFacts): StoredDocument {
       drawing: 2,
       number: facts.number ?? (kind === 'invoice' ? 'INV/26-27/00001' : 'CN/26-27/00001'),
       issuedAt: noon(day),
-      order: { id: '01JD3ZV8Q4X7T9F6W2RN5KABCD', placedAt: noon(day) },
+      order: {
+        ...{ id: '01JD3ZV8Q4X7T9F6W2RN5KABCD', placedAt: noon(day) },
+        ...(facts.poNumber !== undefined && { poNumber: facts.poNumber }),
+      },
       seller,
       buyer: { name: recipient.name, address: recipient.address ?? '', phone: '' },
       recipient,

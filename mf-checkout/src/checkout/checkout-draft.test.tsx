@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { aCart, aShipping, aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
-import { screen, waitFor } from '@testing-library/react'
+import {
+  aCart,
+  anOrder,
+  aShipping,
+  aUser,
+  fakeApi,
+  fillIn,
+  renderWithStore,
+} from '@store/sdk/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { CheckoutScreen } from './checkout-screen.tsx'
 import {
   chooseDelivery,
@@ -69,7 +77,7 @@ describe('the input of a checkout', () => {
     expect(city.value).toBe('Hubballi')
   })
 
-  it('takes the PO number to the payment, not into the saved details', async () => {
+  it('takes the PO number and the note to the payment, not into the saved details', async () => {
     api.answers(save, { shippingInfo: null })
     const opened = await openCheckout('reseller')
     fillIn({
@@ -77,11 +85,31 @@ describe('the input of a checkout', () => {
       ...testBusiness,
       'Courier option': 'DTDC',
       'Your PO number (optional)': ' PO/26-27/0417 ',
+      'Note for the seller (optional)': 'Second gate\n',
     })
     await submitCheckout(opened)
     await waitFor(() => expect(opened.router.state.location.pathname).toBe('/payment'))
-    expect(opened.router.state.location.state).toMatchObject({ poNumber: 'PO/26-27/0417' })
-    expect(api.calls(save)[0]?.body).not.toHaveProperty('poNumber')
+    expect(opened.router.state.location.state).toMatchObject({
+      ...{ poNumber: 'PO/26-27/0417', buyerNote: 'Second gate' },
+    })
+    for (const text of ['poNumber', 'buyerNote'])
+      expect(api.calls(save)[0]?.body).not.toHaveProperty(text)
+  })
+
+  it('says that a PO number stands on an earlier order, and goes on with it', async () => {
+    api.answers(save, { shippingInfo: null })
+    const cancelled = anOrder({ _id: '01JD3ZV8Q4X7T9F6W2RN5KAAAA', orderStatus: 'cancelled' })
+    const earlier = anOrder({ _id: '01JD3ZV8Q4X7T9F6W2RN5KABCD' })
+    api.answers('GET /orders', { orders: [cancelled, earlier] })
+    const opened = await openCheckout('enduser')
+    fillIn({ ...testAddress, 'Your PO number (optional)': 'PO 7' })
+    fireEvent.blur(screen.getByLabelText('Your PO number (optional)'))
+    const warning = await screen.findByText(/You used this number for order #5KABCD/)
+    expect(screen.getByLabelText('Your PO number (optional)')).toHaveAccessibleDescription(
+      warning.textContent ?? '',
+    )
+    await submitCheckout(opened)
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/payment'))
   })
 
   it.each([

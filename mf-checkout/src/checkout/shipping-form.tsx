@@ -1,19 +1,19 @@
 import { t } from '@lingui/core/macro'
 import { needsBusinessDetails } from '@store/contract/rules/accounts/roles'
 import { fieldError } from '@store/contract/rules/field-errors'
-import { longestPoNumber } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { findTextFault, validateText } from '@store/contract/rules/text-rule'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import type { Address } from '@store/contract/schemas/orders/addresses'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { messageOf } from '@store/sdk'
-import { Form, Panel, SubmitButton, TextField, toast } from '@store/ui'
+import { Form, Panel, SubmitButton, toast } from '@store/ui'
 import { useNavigate } from 'react-router-dom'
 import { paymentStateOf } from '../payment/payment-state.ts'
 import { forgetSeenOrder } from '../payment/seen/seen-order.ts'
 import { DeliverTo } from './addresses/deliver-to.tsx'
 import { ConsigneeChoice } from './billing/consignee-choice.tsx'
+import { BuyerTextFields } from './buyer-texts/buyer-text-fields.tsx'
 import { AboveButton } from './checkout-columns.ts'
 import { checkoutDraft } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
@@ -56,15 +56,16 @@ type ShippingFormProps = {
   summary: (shipping: Partial<Shipping>) => React.ReactNode
 }
 
-/** Validates the PO number as the server does, which gets it with the order: after payment. */
-function findPoNumberError({ poNumber }: ShippingValues) {
+/** Validates PO number and note as the server does, which gets them with the order: after payment. */
+function findBuyerTextError({ poNumber, buyerNote }: ShippingValues) {
   const fault = findTextFault('line', poNumber)
-  return fault === undefined ? validateText({ poNumber }) : fieldError('poNumber', fault)
+  if (fault !== undefined) return fieldError('poNumber', fault)
+  return validateText({ poNumber, buyerNote })
 }
 
-/** Validates the PO number, then stock: the server would reject the order after payment. */
+/** Validates PO number and note, then stock: the server would reject the order after payment. */
 function findOrderError(values: ShippingValues, lines: readonly SummaryLine[]) {
-  const formError = findPoNumberError(values)
+  const formError = findBuyerTextError(values)
   if (formError || shortLinesOf(lines).length === 0) return formError
   return { message: messages.product.exceedsStock, fields: [] }
 }
@@ -87,7 +88,12 @@ export function ShippingForm(props: ShippingFormProps) {
       // The summary beside this form shows the cart as it is: the payment begins with that.
       forgetSeenOrder(user._id)
       const poNumber = values.poNumber.trim()
-      const ordered = { shippingInfo, ...(poNumber !== '' && { poNumber }) }
+      const buyerNote = values.buyerNote.trim()
+      const ordered = {
+        shippingInfo,
+        ...(poNumber !== '' && { poNumber }),
+        ...(buyerNote !== '' && { buyerNote }),
+      }
       await navigate('/payment', { state: paymentStateOf(user._id, ordered) })
     },
   })
@@ -110,13 +116,7 @@ export function ShippingForm(props: ShippingFormProps) {
               <DeliveryFields form={form} totalAmount={totalAmount} />
             </>
           ) : null}
-          <TextField
-            label={t`Your PO number (optional)`}
-            hint={t`The number of your purchase order. It is printed on the invoice.`}
-            maxLength={longestPoNumber}
-            autoComplete="off"
-            {...form.field('poNumber')}
-          />
+          <BuyerTextFields form={form} />
           <AboveButton>
             <OrderTotal rupees={totalAmount} />
           </AboveButton>

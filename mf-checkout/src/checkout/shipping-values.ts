@@ -14,6 +14,8 @@ export type ShippingValues = Record<
   consignee: Consignee | ''
   /** Of this order, not of the delivery: it is not saved with it. */
   poNumber: string
+  /** For the seller; of this order, too. */
+  buyerNote: string
 }
 
 /** The names of all text fields. */
@@ -55,6 +57,7 @@ export const emptyShipping: ShippingValues = {
   companyPincode: '',
   consignee: '',
   poNumber: '',
+  buyerNote: '',
   deliveryMethod: 'courier',
   courierOption: '',
   customCourier: '',

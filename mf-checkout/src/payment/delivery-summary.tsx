@@ -12,6 +12,7 @@ import { FormMessage, Panel, Stack, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetPincodeQuery } from '../checkout/addresses/pincode-api.ts'
+import { usePoNumberWarning } from '../checkout/buyer-texts/use-po-number-warning.ts'
 import type { OrderDetails } from './payment-state.ts'
 
 const Lines = styled.address`
@@ -23,6 +24,10 @@ const Lines = styled.address`
   span {
     color: ${theme.color.textMuted};
   }
+`
+
+const Note = styled.span`
+  white-space: pre-line;
 `
 
 /** Delivery method in one line. */
@@ -42,9 +47,10 @@ function usePlaceProblem({ pincode, state }: Shipping): string | undefined {
   return taxMessages.placeContradicts(pincode, states, state)
 }
 
-/** Delivery address and PO number, shown again before payment. */
+/** Delivery address, PO number and note, shown again before payment. */
 export function DeliverySummary({ details }: { details: OrderDetails }) {
-  const { shippingInfo, poNumber } = details
+  const { shippingInfo, poNumber, buyerNote } = details
+  const poNumberWarning = usePoNumberWarning(poNumber)
   const placeProblem = usePlaceProblem(shippingInfo)
   const isToCustomer = consigneeOf(shippingInfo) === 'third-party'
   const { name: billedTo } = recipientOf(shippingInfo)
@@ -65,6 +71,8 @@ export function DeliverySummary({ details }: { details: OrderDetails }) {
           <span>{carrierOf(shippingInfo)}</span>
           {isToCustomer ? <span>{t`Billed to ${billedTo}`}</span> : null}
           {poNumber === undefined ? null : <span>{t`Your PO number: ${poNumber}`}</span>}
+          {poNumberWarning === undefined ? null : <span>{poNumberWarning}</span>}
+          {buyerNote === undefined ? null : <Note>{t`Your note: ${buyerNote}`}</Note>}
         </Lines>
         {isUnusable ? (
           <FormMessage tone="warning">{taxMessages.gstNumberUnusable(gstNumber)}</FormMessage>

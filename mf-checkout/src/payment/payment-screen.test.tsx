@@ -117,9 +117,11 @@ describe('payment', () => {
     expect(api.calls('POST /orders/manual')).toEqual([])
   })
 
-  it('shows the PO number of the checkout', async () => {
-    await openPayment(aUser(), { poNumber: 'PO/26-27/0417' })
+  it('shows the PO number and the note of the checkout', async () => {
+    api.answers('GET /orders', { orders: [] })
+    await openPayment(aUser(), { poNumber: 'PO/26-27/0417', buyerNote: 'Second gate' })
     expect(screen.getByText('Your PO number: PO/26-27/0417')).toBeVisible()
+    expect(screen.getByText('Your note: Second gate')).toBeVisible()
   })
 
   it('says that the invoice waits for a place that was confirmed at the checkout, but contradicts itself', async () => {

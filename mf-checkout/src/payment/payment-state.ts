@@ -6,6 +6,8 @@ export interface OrderDetails {
   shippingInfo: Shipping
   /** Of the buyer's purchase order. */
   poNumber?: string
+  /** What the buyer writes for the seller. */
+  buyerNote?: string
 }
 
 /** History state from checkout to payment. It survives a logout, so it contains the user's id. */
@@ -24,8 +26,12 @@ export function paymentStateOf(userId: string, details: OrderDetails): PaymentSt
  */
 export function readPaymentState(state: unknown, userId: string): OrderDetails | undefined {
   if (!isPaymentState(state) || state.userId !== userId) return undefined
-  const { shippingInfo, poNumber } = state
-  return { shippingInfo, ...(poNumber !== undefined && { poNumber }) }
+  const { shippingInfo, poNumber, buyerNote } = state
+  return {
+    shippingInfo,
+    ...(poNumber !== undefined && { poNumber }),
+    ...(buyerNote !== undefined && { buyerNote }),
+  }
 }
 
 function isPaymentState(state: unknown): state is PaymentState {

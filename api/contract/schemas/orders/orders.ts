@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { tiers } from '../../rules/accounts/roles.ts'
-import { largestListLimit, longestPoNumber } from '../../rules/limits.ts'
+import { largestListLimit, longestBuyerNote, longestPoNumber } from '../../rules/limits.ts'
 import { orderSorts } from '../../rules/orders/admin/order-lists.ts'
 import { orderQueues } from '../../rules/orders/admin/order-queues.ts'
 import { freightTerms } from '../../rules/orders/dispatch.ts'
@@ -62,6 +62,12 @@ export const OrderEventSchema = Type.Object({
 export const PoNumberSchema = OneLine(longestPoNumber, {
   description:
     "of the buyer's purchase order, which stands on the papers of the order; blank: none",
+})
+
+/** What the buyer writes for the seller, in a request. */
+export const BuyerNoteSchema = Type.String({
+  maxLength: longestBuyerNote,
+  description: 'for whoever packs the order, on one line or several; blank: none',
 })
 
 /** Who gets the goods and where, and who is billed, at the time of the order. */
@@ -148,6 +154,7 @@ export const OrderSchema = Type.Object({
   proofStatus: Type.Optional(ProofStatusSchema),
   paymentReference: Type.Optional(Type.String({ description: 'number of the transaction' })),
   poNumber: Type.Optional(Type.String({ description: "of the buyer's purchase order" })),
+  buyerNote: Type.Optional(Type.String({ description: 'what the buyer wrote for the seller' })),
   paymentProofType: Type.Optional(Type.String({ description: 'media type of the proof' })),
   payBy: Type.Optional(
     Type.Unsafe<string>({
@@ -202,6 +209,11 @@ const OwnOrdersFilterSchema = Type.Object(
         description: 'only those that wait for the buyer: reserved, unpaid, or proof rejected',
       }),
     ),
+    poNumber: Type.Optional(
+      OneLine(longestPoNumber, {
+        description: 'only those with exactly this purchase order number, in any case',
+      }),
+    ),
   },
   strict,
 )
@@ -243,6 +255,7 @@ export const ManualOrderDataSchema = Type.Object({
   shippingInfo: Type.Record(Type.String(), Type.Unknown()),
   paymentReference: Type.Optional(OneLine(60)),
   poNumber: Type.Optional(PoNumberSchema),
+  buyerNote: Type.Optional(BuyerNoteSchema),
   expectedTotal: Type.Optional(Rupees),
   expectedLines: Type.Optional(ExpectedLinesSchema),
 })

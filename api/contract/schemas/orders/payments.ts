@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { OneLine, Rupees } from '../wire.ts'
 import { ExpectedLinesSchema } from './cart.ts'
-import { OrderSchema, PoNumberSchema } from './orders.ts'
+import { BuyerNoteSchema, OrderSchema, PoNumberSchema } from './orders.ts'
 
 const strict = { additionalProperties: false }
 
@@ -12,6 +12,7 @@ export const OnlineOrderSchema = Type.Object(
     expectedTotal: Type.Optional(Rupees),
     expectedLines: Type.Optional(ExpectedLinesSchema),
     poNumber: Type.Optional(PoNumberSchema),
+    buyerNote: Type.Optional(BuyerNoteSchema),
   },
   strict,
 )

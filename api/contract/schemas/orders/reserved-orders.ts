@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { BankBlockSchema } from '../settings.ts'
 import { Instant, Rupees } from '../wire.ts'
 import { ExpectedLinesSchema } from './cart.ts'
-import { PoNumberSchema } from './orders.ts'
+import { BuyerNoteSchema, PoNumberSchema } from './orders.ts'
 
 const strict = { additionalProperties: false }
 
@@ -13,6 +13,7 @@ export const ReservationSchema = Type.Object(
     expectedTotal: Type.Optional(Rupees),
     expectedLines: Type.Optional(ExpectedLinesSchema),
     poNumber: Type.Optional(PoNumberSchema),
+    buyerNote: Type.Optional(BuyerNoteSchema),
   },
   strict,
 )

@@ -60,6 +60,7 @@ it('200 buyers of a firm who order twice at once are given what is left of its l
       buyer: { userId, publicId, email, name: 'Asha Mehta', role: 'reseller', network: 'unknown' },
       shipping: testShipping,
       poNumber: undefined,
+      buyerNote: undefined,
       expected: {},
       payment: { method: 'bank_transfer', isOnCredit: true },
       request: undefined,

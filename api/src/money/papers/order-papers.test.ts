@@ -75,6 +75,18 @@ describe('papers of orders', () => {
     expect(list.text).not.toContain('₹')
   })
 
+  it('have what the buyer says on slip and packing list: PO number and note', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const { order } = await createOrder(store, {
+      data: { poNumber: 'PO/26-27/0417', buyerNote: `${'पैकिंग पक्की रखें '.repeat(20)}\nSecond gate` },
+    })
+    for (const paper of ['slip', 'packing-list']) {
+      const { text } = await print(admin, [order], [paper])
+      for (const said of ["Buyer's order no: PO/26-27/0417", "Buyer's note: पैकिंग", 'Second gate'])
+        expect(text).toContain(said)
+    }
+  })
+
   it('have a label for each package: where to, where from, and the number as a barcode', async () => {
     const admin = await signIn(store, 'superadmin')
     const { order } = await createOrder(store, { shipping: { fullName: 'मीरा नायर' } })

@@ -6,7 +6,6 @@ import { customCourier } from '@store/contract/rules/shipping/delivery'
 import { consigneePartyOf, nameOfParty, recipientOf } from '@store/contract/rules/shipping/parties'
 import { consigneeOf } from '@store/contract/rules/shipping/place-of-supply'
 import type { OrderShipping } from '@store/contract/schemas/orders/orders'
-import type { SellerFacts } from '@store/contract/schemas/settings'
 import type { OrderRecord } from '../../ordering/ordering.ts'
 
 /** An order with what its papers say besides. */
@@ -50,32 +49,17 @@ function labelOf(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** Who sends: name, address, phone, e-mail and GSTIN, as far as they are set. */
-export function senderLinesOf({
-  name,
-  address,
-  state,
-  phone,
-  email,
-  gstin,
-}: SellerFacts): string[] {
-  return [
-    name,
-    [address, state].filter(Boolean).join(', '),
-    [phone && `Phone ${phone}`, email].filter(Boolean).join(', '),
-    gstin && `GSTIN: ${gstin}`,
-  ].filter((line): line is string => Boolean(line))
-}
-
-/** When the order was placed, and how it is to be sent, for whoever packs it. */
+/** When the order was placed, how it is to be sent, and what the buyer says about it, for whoever packs it. */
 export function packingFactsOf(order: PackedOrder): string[] {
-  const { createdAt, shipping, dispatch, ewayBillNumber } = order
+  const { createdAt, shipping, dispatch, ewayBillNumber, poNumber, buyerNote } = order
   const wish = deliveryWishOf(shipping)
   return [
     `Date: ${formatIndiaTime(createdAt)}`,
+    ...(poNumber === undefined ? [] : [`Buyer's order no: ${poNumber}`]),
     ...(wish ? [`Wanted by: ${wish}`] : []),
     ...(dispatch ? [`Sent with: ${describeDispatch(dispatch)}`] : []),
     ...(ewayBillNumber === undefined ? [] : [`E-way bill: ${ewayBillNumber}`]),
+    ...(buyerNote === undefined ? [] : `Buyer's note: ${buyerNote}`.split('\n')),
   ]
 }
 

@@ -7,8 +7,8 @@ import {
   orderDigest,
   type PlacedOrder,
   type PlacingRequest,
+  readBuyerTexts,
   readExpectedOrder,
-  readPoNumber,
   readShipping,
 } from '../../ordering/ordering.ts'
 import { QuoteChangedError } from './payment-errors.ts'
@@ -61,12 +61,12 @@ export function createOnlineOrderPlacing({
   return async ({ buyer, form, key }) => {
     const shipping = readShipping(form.shippingInfo, buyer.role)
     const expected = readExpectedOrder(form)
-    const poNumber = readPoNumber(form.poNumber)
-    const contentSha256 = orderDigest('online', { shipping, poNumber })
+    const texts = readBuyerTexts(form)
+    const contentSha256 = orderDigest('online', { shipping, ...texts })
     const request = key === undefined ? undefined : { userId: buyer.userId, key, contentSha256 }
     const earlier = await orders.findPlaced(request)
     if (earlier) return withPayment(earlier)
-    const draft = { publicId: newPublicId(), buyer, request, shipping, poNumber, expected }
+    const draft = { publicId: newPublicId(), buyer, request, shipping, ...texts, expected }
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await withPayment(await placeWithPayment(draft))

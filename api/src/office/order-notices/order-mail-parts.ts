@@ -135,9 +135,15 @@ function dispatchParts({ dispatch }: OrderRecord): MailPart[] {
   return [...(url ? [{ kind: 'link' as const, label: 'Track the parcel', url }] : []), facts]
 }
 
+/** By which number the buyer's books know the order. */
+function purchasePart({ poNumber }: OrderRecord): MailPart[] {
+  if (poNumber === undefined) return []
+  return [{ kind: 'facts', title: 'Your order', rows: [['Your PO number', poNumber]] }]
+}
+
 /**
  * What the mail of a notice shows beside its message: what was ordered, how it is paid, how it was sent. It has nothing that the
- * buyer typed.
+ * buyer typed but the PO number; callers leave that out of what goes to an address that is not confirmed.
  */
 export function orderMailParts(
   kind: OrderNoticeKind,
@@ -148,11 +154,16 @@ export function orderMailParts(
   switch (kind) {
     case 'placed':
     case 'payment-due':
-      return [...(payment?.link ?? []), itemsPart(order), ...(payment?.account ?? [])]
+      return [
+        ...(payment?.link ?? []),
+        ...purchasePart(order),
+        itemsPart(order),
+        ...(payment?.account ?? []),
+      ]
     case 'payment':
       return payment ? [...payment.link, ...payment.account] : []
     case 'shipped':
-      return [...dispatchParts(order), itemsPart(order)]
+      return [...dispatchParts(order), ...purchasePart(order), itemsPart(order)]
     case 'bill':
     case 'refund':
     case 'cancelled':

@@ -121,6 +121,13 @@ describe('the mail of a reserved order', () => {
     expect(readPdf(proforma?.content ?? Buffer.alloc(0)).texts.join(' ')).toContain('PROFORMA')
   })
 
+  it("has the buyer's PO number, and not the note", async () => {
+    await createOrder(store, { data: { poNumber: 'PO/26-27/0417', buyerNote: 'Second gate' } })
+    const { text } = await takeMail()
+    expect(text).toContain('PO/26-27/0417')
+    expect(text).not.toContain('Second gate')
+  })
+
   it('comes from the seller, who gets the answer', async () => {
     await reserve()
     const { from, replyTo } = await takeMail()

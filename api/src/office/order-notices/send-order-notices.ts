@@ -45,13 +45,13 @@ async function sendOrderNotice(
     if (!text) return
     const context = { config, settings: await settings.read(), now: clock.now() }
     const neutral = neutralNoticeText(kind, order) ?? text
-    const withoutDispatch = { ...order, dispatch: undefined }
+    const withoutTypedText = { ...order, dispatch: undefined, poNumber: undefined }
     await notifyBuyer(dependencies, trx, {
       ...text,
       // The table of the shipment says how it was sent, in the language of the reader.
       ...(kind === 'shipped' && { mailMessage: neutral.message }),
       parts: orderMailParts(kind, order, context),
-      neutral: { ...neutral, parts: orderMailParts(kind, withoutDispatch, context) },
+      neutral: { ...neutral, parts: orderMailParts(kind, withoutTypedText, context) },
       ...((kind === 'placed' || kind === 'payment-due') && {
         attachment: { kind: 'proforma' as const, orderPublicId },
       }),

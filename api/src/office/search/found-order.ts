@@ -7,7 +7,7 @@ import type { OrderRecord } from '../../ordering/ordering.ts'
 type Candidate = [matched: OrderMatch, text: string | undefined]
 
 function candidatesOf(order: OrderRecord): Candidate[] {
-  const { publicId, paymentReference, poNumber, buyer, shipping, lines } = order
+  const { publicId, paymentReference, poNumber, buyerNote, buyer, shipping, lines } = order
   const { fullName, phone, businessName, city, gstNumber } = shipping
   return [
     ...[businessName, fullName, buyer.name, buyer.email].map((text): Candidate => ['buyer', text]),
@@ -20,6 +20,7 @@ function candidatesOf(order: OrderRecord): Candidate[] {
     ['phone', phone],
     ['utr', paymentReference],
     ['po', poNumber],
+    ['note', buyerNote?.replaceAll(/\s+/g, ' ')],
     ['number', publicId],
   ]
 }

@@ -133,7 +133,7 @@ export function presentOrder(
   { role, addressOf }: OrderView,
 ): Order {
   const { proof, proofStatus, paymentReference, bill, buyer, dispatch, cancelReason } = order
-  const { payBy, paymentCode, poNumber, openAmount, refundDue } = order
+  const { payBy, paymentCode, poNumber, buyerNote, openAmount, refundDue } = order
   const placeOfSupply = storedPlaceOfSupply(order)
   const taxIssues = openTaxIssuesOf(order)
   const seesNames = isAdmin(role)
@@ -154,6 +154,7 @@ export function presentOrder(
     ...(proofStatus && { proofStatus }),
     ...(paymentReference && { paymentReference }),
     ...(poNumber !== undefined && { poNumber }),
+    ...(buyerNote !== undefined && { buyerNote }),
     ...(payBy && { payBy: payBy.toISOString() }),
     ...(paymentCode !== undefined && { paymentCode: formatPaymentCode(paymentCode) }),
     ...presentCredit(order),

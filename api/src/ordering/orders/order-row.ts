@@ -53,6 +53,8 @@ export interface OrderRow {
   payment_reference: string | null
   /** Of the buyer's purchase order. */
   po_number: string | null
+  /** What the buyer wrote for the seller; null also in orders of the former release. */
+  buyer_note: string | null
   bill_file_id: number | null
   /** Until when an unpaid order is held; null when nothing is waited for, or without a limit. */
   pay_by: Date | null
@@ -186,6 +188,7 @@ export function orderOf(
     proofAt: row.proof_at,
     paymentReference: row.payment_reference ?? undefined,
     poNumber: row.po_number ?? undefined,
+    buyerNote: row.buyer_note ?? undefined,
     payBy: row.pay_by ?? undefined,
     paymentCode: row.payment_code ?? undefined,
     creditDays: row.credit_days ?? undefined,

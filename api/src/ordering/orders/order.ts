@@ -105,6 +105,8 @@ export interface OrderRecord {
   paymentReference: string | undefined
   /** Of the buyer's purchase order; undefined without one. */
   poNumber: string | undefined
+  /** What the buyer wrote for the seller. */
+  buyerNote: string | undefined
   /**
    * A reserved order is held until then and lapses unless it is paid. Undefined for other orders, and once a proof was sent,
    * money was assigned or an admin went on with it.
@@ -174,6 +176,8 @@ export interface OrderDraft {
   shipping: OrderShipping
   /** Of the buyer's purchase order; undefined without one. */
   poNumber: string | undefined
+  /** What the buyer writes for the seller. */
+  buyerNote: string | undefined
   expected: ExpectedOrder
   payment: DraftPayment
   /** Undefined without an Idempotency-Key. */

@@ -19,7 +19,13 @@ function capitalised(word: string | undefined): string | undefined {
 
 type CustomerOrder = Pick<
   Order,
-  'shippingInfo' | 'buyer' | 'placeOfSupply' | 'poNumber' | 'deliveryTerms' | 'dispatch'
+  | 'shippingInfo'
+  | 'buyer'
+  | 'placeOfSupply'
+  | 'poNumber'
+  | 'buyerNote'
+  | 'deliveryTerms'
+  | 'dispatch'
 >
 
 /** Facts that desks 1.4 does not list: a missing one is left out. */
@@ -103,8 +109,12 @@ function wayOf({ shippingInfo: shipping, dispatch }: CustomerOrder): Fact[] {
 }
 
 function deliveryOf(order: CustomerOrder): Fact[] {
-  const { deliveryTerms: terms } = order
-  return terms ? [...wayOf(order), ...known(termsOf(terms))] : wayOf(order)
+  const { deliveryTerms: terms, buyerNote } = order
+  return [
+    ...wayOf(order),
+    ...(terms ? known(termsOf(terms)) : []),
+    ...known([['Note from the buyer', buyerNote]]),
+  ]
 }
 
 /** Customer, business and delivery of an order: everything that desks 1.4 lists. */

@@ -67,6 +67,11 @@ describe('the contents of a card', () => {
     expect(question.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
+  it("shows the buyer's note", async () => {
+    const { article } = await openCard(api, { buyerNote: 'Second gate, after 5 pm' })
+    expect(factOf(article, 'Note from the buyer')).toBe('Second gate, after 5 pm')
+  })
+
   it("shows the buyer's PO number", async () => {
     const { article } = await openCard(api, { poNumber: 'PO/26-27/0417' })
     expect(factOf(article, 'PO number')).toBe('PO/26-27/0417')
@@ -125,7 +130,14 @@ describe('the contents of a card', () => {
 
   it('leaves out a missing fact that no order must have', async () => {
     const { card } = await openCard(api)
-    for (const label of ['Email', 'Goods go to', 'PO number', 'Company city', 'Place of supply'])
+    for (const label of [
+      'Email',
+      'Goods go to',
+      'PO number',
+      'Note from the buyer',
+      'Company city',
+      'Place of supply',
+    ])
       expect(card.queryByText(label)).toBeNull()
   })
 

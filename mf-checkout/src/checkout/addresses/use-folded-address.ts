@@ -12,6 +12,7 @@ const fieldsOfDelivery: ReadonlySet<string> = new Set([
   'busNumber',
   'contactNumber',
   'poNumber',
+  'buyerNote',
 ])
 
 /**

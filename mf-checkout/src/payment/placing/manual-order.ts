@@ -24,9 +24,11 @@ export interface ManualOrder extends OrderDetails {
 
 /** The multipart body of a manual order. */
 function bodyOf({ paymentProof, ...order }: ManualOrder): FormData {
-  const { shippingInfo, poNumber, expectedTotal, expectedLines, paymentReference } = order
+  const { shippingInfo, poNumber, buyerNote, expectedTotal, expectedLines } = order
+  const { paymentReference } = order
   const body = new FormData()
-  const data = { shippingInfo, poNumber, expectedTotal, expectedLines, paymentReference }
+  const texts = { poNumber, buyerNote, paymentReference }
+  const data = { shippingInfo, ...texts, expectedTotal, expectedLines }
   body.set('data', JSON.stringify(data))
   body.set('paymentProof', paymentProof)
   return body

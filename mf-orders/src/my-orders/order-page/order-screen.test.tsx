@@ -22,7 +22,8 @@ it('shows states, next step, sums, documents, courier and timeline of an order',
     ...{ courier: 'DTDC', docketNumber: 'D1', trackingLink: 'https://dtdc.example' },
     ...{ packages: 3, freight: 'to pay' as const },
   }
-  open({ orderStatus: 'shipped', paymentStatus: 'paid', dispatch, poNumber: 'PO/26-27/0417' })
+  const texts = { poNumber: 'PO/26-27/0417', buyerNote: 'Second gate' }
+  open({ orderStatus: 'shipped', paymentStatus: 'paid', dispatch, ...texts })
   await screen.findByRole('heading', { name: 'Order #123456', level: 1 })
   await screen.findByText('Your order is on its way.')
   expect(screen.getByRole('link', { name: 'Track parcel' })).toHaveAttribute(
@@ -37,6 +38,7 @@ it('shows states, next step, sums, documents, courier and timeline of an order',
     expect(screen.getByText(name, { selector: 'dt' })).toBeVisible()
   }
   expect(screen.getByText('Your PO number: PO/26-27/0417')).toBeVisible()
+  expect(screen.getByText('Your note: Second gate')).toBeVisible()
   expect(screen.getByText('Order placed')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
 })

@@ -26,6 +26,10 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 `
 
+const Note = styled(Line)`
+  white-space: pre-line;
+`
+
 function carrierOf(shipping: OrderShipping): string {
   const { deliveryMethod, courierOption, busName, busNumber, contactNumber } = shipping
   if (deliveryMethod === 'bus' || deliveryMethod === 'transport') {
@@ -39,7 +43,7 @@ function carrierOf(shipping: OrderShipping): string {
 
 type Delivered = Pick<
   Order,
-  'shippingInfo' | 'dispatch' | 'deliveryTerms' | 'placeOfSupply' | 'poNumber'
+  'shippingInfo' | 'dispatch' | 'deliveryTerms' | 'placeOfSupply' | 'poNumber' | 'buyerNote'
 > &
   Parameters<typeof openPaymentOf>[0]
 
@@ -68,7 +72,7 @@ function Billing({ order: { shippingInfo, placeOfSupply = '' } }: { order: Deliv
 
 /** Delivery address, and how the order is sent: as the buyer asked, then as it was sent. */
 export function OrderDelivery({ order }: { order: Delivered }) {
-  const { shippingInfo, dispatch, poNumber } = order
+  const { shippingInfo, dispatch, poNumber, buyerNote } = order
   const { fullName, businessName, address, city, state, pincode } = shippingInfo
   const isToCustomer = consigneeOf(shippingInfo) === 'third-party'
   const names = isToCustomer ? [fullName] : [fullName, businessName]
@@ -83,6 +87,7 @@ export function OrderDelivery({ order }: { order: Delivered }) {
       {dispatch ? <DispatchLine dispatch={dispatch} /> : <Line>{carrierOf(shippingInfo)}</Line>}
       <OrderTerms order={order} />
       {poNumber === undefined ? null : <Line>{t`Your PO number: ${poNumber}`}</Line>}
+      {buyerNote === undefined ? null : <Note>{t`Your note: ${buyerNote}`}</Note>}
     </OrderSection>
   )
 }

@@ -19,6 +19,7 @@ const matchLabels: Record<OrderMatch, string | undefined> = {
   buyer: '',
   product: '',
   place: '',
+  note: 'Note: ',
 }
 
 function matchTextOf({ matched, matchedText, buyer }: FoundOrder): string | undefined {

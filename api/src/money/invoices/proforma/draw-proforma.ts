@@ -7,13 +7,15 @@ import type { BlockLine } from '../drawing/draw-blocks.ts'
 import { drawSale } from '../drawing/draw-sale.ts'
 import type { ProformaContent } from './proforma-service.ts'
 
-function factsOf({ order, placeOfSupply, payBy, paymentCode }: ProformaContent): BlockLine[] {
+function factsOf(content: ProformaContent): BlockLine[] {
+  const { order, placeOfSupply, payBy, paymentCode, buyerNote } = content
   return [
     ...labelled('Order', `${orderNameOf(order.id)} of ${dayOf(order.placedAt)}`),
     ...labelled("Buyer's order no", order.poNumber),
     ...labelled('Held until', payBy && formatIndiaTime(payBy)),
     ...labelled('Payment code', paymentCode),
     ...labelled('Place of supply', placeOfSupply),
+    ...labelled("Buyer's note", buyerNote?.replaceAll(/\s+/g, ' ')),
   ]
 }
 

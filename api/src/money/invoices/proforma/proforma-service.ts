@@ -20,6 +20,8 @@ export interface ProformaContent extends TaxContent {
   paymentCode: string
   /** What is open of it once a part was paid. */
   openAmount: Paise | undefined
+  /** What the buyer wrote for the seller; it is on no tax document, which outlasts the account. */
+  buyerNote: string | undefined
   payBy: Date | undefined
   bank: BankDetails
 }
@@ -35,7 +37,7 @@ export type ReadProforma = (actor: Actor, publicId: string) => Promise<ProformaC
  * @throws PaymentNotAwaitedError (409); SellerMissingError (501)
  */
 export function proformaOf(order: OrderRecord, settings: StoreSettings): ProformaContent {
-  const { publicId, paymentCode, payBy, openAmount, createdAt: at } = order
+  const { publicId, paymentCode, payBy, openAmount, buyerNote, createdAt: at } = order
   if (paymentCode === undefined || !isTransferAwaited(order)) throw new PaymentNotAwaitedError()
   const seller = findSeller(settings)
   if (!seller) throw new SellerMissingError()
@@ -44,6 +46,7 @@ export function proformaOf(order: OrderRecord, settings: StoreSettings): Proform
     ...buildInvoice(order, seller, { number, at }),
     paymentCode: formatPaymentCode(paymentCode),
     openAmount,
+    buyerNote,
     payBy,
     bank: settings.bank,
   }

@@ -24,6 +24,8 @@ export interface TaxedDocument {
   against?: { number: string; day: string; total: Paise }
   /** A note that came too late to lower the tax (CGST Act, section 34(2)); it is in no return. */
   isWithoutTax: boolean
+  /** Of the buyer's purchase order. */
+  poNumber?: string
 }
 
 /** A stored document, and what its content does not say. */
@@ -71,6 +73,7 @@ export function readTaxedDocument({ kind, content, invoiceTotal }: StoredDocumen
         total: paise(invoiceTotal ?? content.totals.total),
       },
     }),
+    ...(content.order.poNumber !== undefined && { poNumber: content.order.poNumber }),
     isWithoutTax: against?.taxedUntil !== undefined,
   }
 }

@@ -73,12 +73,28 @@ function shippingOf({ recipient, consignee }: TaxedDocument, options: EInvoiceOp
   }
 }
 
+/** The schema has a shorter purchase order number than orders, with fewer signs; another one stays on the printed invoice. */
+const portalPoNumber = /^[0-9A-Za-z/-]{1,16}$/
+
+/** The invoice that a note is against, and the buyer's purchase order. */
+function referencesOf({ against, poNumber = '' }: TaxedDocument): EInvoice['RefDtls'] {
+  const hasPoNumber = portalPoNumber.test(poNumber)
+  if (!against && !hasPoNumber) return undefined
+  return {
+    ...(against && {
+      PrecDocDtls: [{ InvNo: against.number, InvDt: slashedDay(against.day) }],
+    }),
+    ...(hasPoNumber && { ContrDtls: [{ PORefr: poNumber }] }),
+  }
+}
+
 /** Builds the e-invoice of a document to a registered buyer in which no fault was found. */
 export function buildEInvoice(document: TaxedDocument, options: EInvoiceOptions): EInvoice {
-  const { kind, number, day, seller, recipient, totals, lines, against } = document
+  const { kind, number, day, seller, recipient, totals, lines } = document
   const { gstin = '' } = recipient
   const shipping = shippingOf(document, options)
   const phone = phoneDigits(recipient.phone)
+  const references = referencesOf(document)
   return {
     Version: options.version,
     TranDtls: { TaxSch: 'GST', SupTyp: 'B2B', RegRev: 'N', IgstOnIntra: 'N' },
@@ -107,8 +123,6 @@ export function buildEInvoice(document: TaxedDocument, options: EInvoiceOptions)
       RndOffAmt: rupees(totals.roundOff),
       TotInvVal: rupees(totals.total),
     },
-    ...(against && {
-      RefDtls: { PrecDocDtls: [{ InvNo: against.number, InvDt: slashedDay(against.day) }] },
-    }),
+    ...(references && { RefDtls: references }),
   }
 }

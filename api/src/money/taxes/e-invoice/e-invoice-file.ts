@@ -46,5 +46,8 @@ export interface EInvoice {
     RndOffAmt: number
     TotInvVal: number
   }
-  RefDtls?: { PrecDocDtls: { InvNo: string; InvDt: string }[] }
+  RefDtls?: {
+    PrecDocDtls?: { InvNo: string; InvDt: string }[]
+    ContrDtls?: { PORefr: string }[]
+  }
 }

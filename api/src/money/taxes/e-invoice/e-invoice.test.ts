@@ -152,4 +152,16 @@ describe('an e-invoice', () => {
       PrecDocDtls: [{ InvNo: 'INV/26-27/00001', InvDt: '01/11/2026' }],
     })
   })
+
+  it('names the purchase order of the buyer where the schema can have its number (taxes 3.13)', () => {
+    const referencesTo = (poNumber: string) => invoiceOf({ poNumber }).RefDtls
+    expect(referencesTo('PO/26-27/0417')).toEqual({ ContrDtls: [{ PORefr: 'PO/26-27/0417' }] })
+    for (const other of ['PO 417', 'PO_417', 'x'.repeat(17), 'पीओ-4'])
+      expect(referencesTo(other)).toBeUndefined()
+    const against = { number: 'INV/26-27/00001', day: '2026-11-01', totalRupees: 1180 }
+    expect(invoiceOf({ kind: 'credit-note', against, poNumber: 'P-1' }).RefDtls).toEqual({
+      PrecDocDtls: [{ InvNo: 'INV/26-27/00001', InvDt: '01/11/2026' }],
+      ContrDtls: [{ PORefr: 'P-1' }],
+    })
+  })
 })

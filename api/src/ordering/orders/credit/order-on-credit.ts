@@ -4,8 +4,8 @@ import type { PlacedOrder, PlacingRequest } from '../order.ts'
 import type { OrderService } from '../order-service.ts'
 import {
   orderDigest,
+  readBuyerTexts,
   readExpectedOrder,
-  readPoNumber,
   readShipping,
 } from '../placing/read-order-form.ts'
 
@@ -18,13 +18,13 @@ export type OrderOnCredit = (request: PlacingRequest<Reservation>) => Promise<Pl
 export function createOrderOnCredit(orders: Pick<OrderService, 'place'>): OrderOnCredit {
   return async ({ buyer, form, key }) => {
     const shipping = readShipping(form.shippingInfo, buyer.role)
-    const poNumber = readPoNumber(form.poNumber)
-    const contentSha256 = orderDigest('credit', { shipping, poNumber })
+    const texts = readBuyerTexts(form)
+    const contentSha256 = orderDigest('credit', { shipping, ...texts })
     return orders.place({
       publicId: newPublicId(),
       buyer,
       shipping,
-      poNumber,
+      ...texts,
       expected: readExpectedOrder(form),
       payment: { method: 'bank_transfer', isOnCredit: true },
       request: key === undefined ? undefined : { userId: buyer.userId, key, contentSha256 },

@@ -40,11 +40,15 @@ export class StaleDataError extends Error {
   }
 }
 
+/** Of all but the note of the buyer, which has its own place: it is found however many products there are. */
 const maxSearchTextLength = 600
+/** Of the column. */
+const maxSearchTextWithNote = 1200
 
-/** The search text: id, payment reference, PO number and payment code, people, city, GST number, then as many products as fit. */
+/** The search text: id, payment reference, PO number and payment code, people, city, GST number, as many products as fit, the note. */
 function searchTextOf(order: NewOrder): string {
-  const { publicId, buyer, shipping, lines, paymentReference, poNumber, paymentCode } = order
+  const { publicId, buyer, shipping, lines } = order
+  const { paymentReference, poNumber, buyerNote, paymentCode } = order
   const { fullName, phone, businessName, city, gstNumber } = shipping
   // Also without spaces and dashes, as it is searched for.
   const digits = phone.replaceAll(/\D/g, '')
@@ -55,7 +59,10 @@ function searchTextOf(order: NewOrder): string {
   const words = [publicId, paymentReference, poNumber, ...codes, ...people, ...products].filter(
     Boolean,
   )
-  return plainText(words.join('\n')).toLowerCase().slice(0, maxSearchTextLength)
+  const text = plainText(words.join('\n')).toLowerCase().slice(0, maxSearchTextLength)
+  if (buyerNote === undefined) return text
+  const note = plainText(buyerNote).toLowerCase().replaceAll(/\s+/g, ' ')
+  return `${text}\n${note}`.slice(0, maxSearchTextWithNote)
 }
 
 /** The AUTO_INCREMENT id of the previous insert on this connection. */
@@ -94,6 +101,7 @@ function insertOrderStatement(order: NewOrder, proof: Statement | undefined): St
     proof_at: order.proofAt,
     payment_reference: order.paymentReference ?? null,
     po_number: order.poNumber ?? null,
+    buyer_note: order.buyerNote ?? null,
     pay_by: order.payBy ?? null,
     payment_code: order.paymentCode ?? null,
     credit_days: order.creditDays ?? null,

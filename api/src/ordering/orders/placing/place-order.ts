@@ -67,7 +67,7 @@ function newOrderOf(
     creditDays: number | undefined
   },
 ): Omit<NewOrder, 'placeOfSupply'> {
-  const { publicId, buyer, shipping, poNumber, payment } = draft
+  const { publicId, buyer, shipping, poNumber, buyerNote, payment } = draft
   const { hold } = payment
   const { userId, publicId: buyerPublicId, name, email, role } = buyer
   const actor = { name, role }
@@ -97,6 +97,7 @@ function newOrderOf(
     proofAt: at,
     paymentReference: payment.reference,
     poNumber,
+    buyerNote,
     payBy: hold && new Date(at.getTime() + hold.hours * hourMs),
     paymentCode: hold || creditDays !== undefined ? randomCode() : undefined,
     creditDays,

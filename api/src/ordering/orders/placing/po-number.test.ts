@@ -98,6 +98,18 @@ describe("the buyer's PO number", () => {
     expect(await store.db('orders').pluck('id')).toEqual([])
   })
 
+  it('is known by the orders that have it, in any case, and by no others', async () => {
+    const { order, buyer } = await createOrder(store, { role: 'reseller', data })
+    await createOrder(store, { role: 'reseller', data })
+    const ordersWith = async (number: string) => {
+      const url = `/api/orders?poNumber=${encodeURIComponent(number)}`
+      const { orders } = (await store.app.inject({ url, headers: buyer.headers })).json<OrderList>()
+      return orders.map(({ _id }) => _id)
+    }
+    expect(await ordersWith(` ${poNumber.toLowerCase()} `)).toEqual([order._id])
+    expect(await ordersWith('26-27/0417')).toEqual([])
+  })
+
   it('is a part of the order: another one does not come under the same key', async () => {
     const buyer = await buyerWithCart()
     expect((await sendOrder(store, buyer, { data, key: 'once' })).statusCode).toBe(201)

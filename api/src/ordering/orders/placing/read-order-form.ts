@@ -88,32 +88,40 @@ export function readShipping(given: Record<string, unknown>, role: Role): Shippi
   throw new HttpError({ message: messages.invalidInput, fields })
 }
 
-/** Reads the number of the buyer's purchase order. @returns undefined when it is blank */
-export function readPoNumber(text: string | undefined): string | undefined {
-  return text?.trim() || undefined
+/** What the buyer says about an order besides its products and its delivery; `undefined` for what is blank. */
+type BuyerTexts = Pick<OrderDraft, 'poNumber' | 'buyerNote'>
+
+/** Reads the number of the buyer's purchase order, and the note for the seller. */
+export function readBuyerTexts({
+  poNumber,
+  buyerNote,
+}: Pick<ManualOrderData, 'poNumber' | 'buyerNote'>): BuyerTexts {
+  return {
+    poNumber: poNumber?.trim() || undefined,
+    buyerNote: buyerNote?.trim() || undefined,
+  }
 }
+
+type OrderContent = Pick<OrderDraft, 'shipping'> & BuyerTexts
 
 /** What is ordered for whom, in the same form for the same contents. */
-function contentOf({ shipping, poNumber }: Pick<OrderDraft, 'shipping' | 'poNumber'>): unknown[] {
+function contentOf({ shipping, poNumber, buyerNote }: OrderContent): unknown[] {
   const sorted = Object.entries(shipping).sort(([a], [b]) => (a < b ? -1 : 1))
-  return [sorted, ...(poNumber === undefined ? [] : [{ poNumber }])]
+  return [
+    sorted,
+    ...(poNumber === undefined ? [] : [{ poNumber }]),
+    ...(buyerNote === undefined ? [] : [{ buyerNote }]),
+  ]
 }
 
-function sha256Of(
-  order: Pick<OrderDraft, 'shipping' | 'poNumber'>,
-  proof: ReceivedFile,
-  reference: string | undefined,
-): string {
+function sha256Of(order: OrderContent, proof: ReceivedFile, reference: string | undefined): string {
   // Without what was expected: it is a condition of the order, not a part of it.
   const content = [...contentOf(order), proof.sha256, ...(reference ? [reference] : [])]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
 /** SHA-256 of an order that comes without a proof, with which repeated Idempotency-Keys are compared. */
-export function orderDigest(
-  kind: 'online' | 'reserved' | 'credit',
-  order: Pick<OrderDraft, 'shipping' | 'poNumber'>,
-): string {
+export function orderDigest(kind: 'online' | 'reserved' | 'credit', order: OrderContent): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, ...contentOf(order)]))
     .digest('hex')
@@ -133,15 +141,15 @@ export async function readManualOrder(
   const shipping = readShipping(data.shippingInfo, role)
   if (!form.file) throw missingProofError()
   const reference = readReference(data.paymentReference)
-  const poNumber = readPoNumber(data.poNumber)
+  const texts = readBuyerTexts(data)
   const expected = readExpectedOrder(data)
-  const contentSha256 = sha256Of({ shipping, poNumber }, form.file, reference)
+  const contentSha256 = sha256Of({ shipping, ...texts }, form.file, reference)
   const proof = await acceptProof(files, form.file)
   return {
     publicId: newPublicId(),
     buyer,
     shipping,
-    poNumber,
+    ...texts,
     expected,
     payment: { method: 'bank_transfer', proof, reference },
     request: key === undefined ? undefined : { userId, key, contentSha256 },

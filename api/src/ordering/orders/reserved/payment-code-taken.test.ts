@@ -25,6 +25,7 @@ it('an order whose payment code another one has gets the next code, and takes it
       buyer: { userId, publicId, email, name: 'Asha Mehta', role: 'enduser', network: 'unknown' },
       shipping: testShipping,
       poNumber: undefined,
+      buyerNote: undefined,
       expected: {},
       payment: { method: 'bank_transfer', hold: { hours: 48, limit: 3 } },
       request: undefined,

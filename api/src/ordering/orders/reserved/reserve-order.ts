@@ -5,8 +5,8 @@ import type { PlacedOrder, PlacingRequest } from '../order.ts'
 import type { OrderService } from '../order-service.ts'
 import {
   orderDigest,
+  readBuyerTexts,
   readExpectedOrder,
-  readPoNumber,
   readShipping,
 } from '../placing/read-order-form.ts'
 import { ReservingOffError } from './hold-errors.ts'
@@ -37,13 +37,13 @@ export function createReserveOrder({
     const shipping = readShipping(form.shippingInfo, buyer.role)
     // Nobody can pay without them.
     assertBankDetails((await settings.read()).bank)
-    const poNumber = readPoNumber(form.poNumber)
-    const contentSha256 = orderDigest('reserved', { shipping, poNumber })
+    const texts = readBuyerTexts(form)
+    const contentSha256 = orderDigest('reserved', { shipping, ...texts })
     return orders.place({
       publicId: newPublicId(),
       buyer,
       shipping,
-      poNumber,
+      ...texts,
       expected: readExpectedOrder(form),
       payment: { method: 'bank_transfer', hold: { hours, limit } },
       request: key === undefined ? undefined : { userId: buyer.userId, key, contentSha256 },

@@ -20,6 +20,8 @@ export interface OrderFilters {
   to?: Date
   /** Only orders that wait for their buyer. */
   needsBuyer?: boolean
+  /** The buyer's own, in any case. */
+  poNumber?: string
   /** The public id of the account that placed them. */
   account?: string
   /** Only orders whose states fit a queue; its age is in `to`. */
@@ -44,6 +46,7 @@ function readInstant(field: 'from' | 'to', text: string): Date {
  */
 export function parseFilters(query: AdminOrdersQuery & OwnOrdersFilter): OrderFilters {
   const { q, status, paymentStatus, from, to, needsBuyer, account } = query
+  const poNumber = query.poNumber?.trim()
   const letters = q && searchTermOf(q)
   return {
     ...(letters && { q: letters }),
@@ -59,6 +62,7 @@ export function parseFilters(query: AdminOrdersQuery & OwnOrdersFilter): OrderFi
     ...(from && { from: readInstant('from', from) }),
     ...(to && { to: readInstant('to', to) }),
     ...(needsBuyer && { needsBuyer }),
+    ...(poNumber && { poNumber }),
     ...(account && { account }),
   }
 }

@@ -114,6 +114,8 @@ function selectOwn(
     .where('orders.user_id', userId)
   applyFilters(query, filters)
   if (filters.q) void query.where(matchesOwnText(dependencies, filters.q))
+  // Compared in any case by the column's collation.
+  if (filters.poNumber) void query.where('orders.po_number', filters.poNumber)
   if (filters.needsBuyer) applyNeedsBuyer(query, ledger)
   return query
 }
