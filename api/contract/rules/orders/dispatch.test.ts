@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import {
   couriers,
   describeDispatch,
+  findCourier,
   normaliseDispatch,
   trackingLinkOf,
   validateDispatch,
@@ -46,6 +47,25 @@ describe('a dispatch', () => {
     expect(trackingLinkOf({ courier: 'Neeta' })).toBeUndefined()
   })
 
+  it('of a carrier that became known keeps its own link until there is a better one', () => {
+    const own = { docketNumber: '77', trackingLink: 'https://gati.example/77' }
+    expect(trackingLinkOf({ courier: 'Gati', ...own })).toBe(own.trackingLink)
+    expect(trackingLinkOf({ courier: 'Gati', docketNumber: '77' })).toMatch(/track-shipment$/)
+    expect(trackingLinkOf({ courier: 'VRL', ...own })).toMatch(/lrno=77$/)
+  })
+
+  it.each([
+    ['bluedart', 'Blue Dart'],
+    ['X-press Bees', 'Xpressbees'],
+    ['V.R.L.', 'VRL Logistics'],
+    ['speed post', 'India Post'],
+    ['D.T.D.C', 'DTDC'],
+    ['VRL Travels', undefined],
+    ['', undefined],
+  ])('by %s goes with %s', (written, name) => {
+    expect(findCourier(written)?.name).toBe(name)
+  })
+
   it.each([
     ['DTDC', { courier: 'DTDC' }],
     ['DTDC, docket D1', { courier: 'DTDC', docketNumber: 'D1' }],
@@ -59,6 +79,17 @@ describe('a dispatch', () => {
   })
 })
 
-it.each(couriers)('the page of $name is on https', ({ page }) => {
-  expect(new URL(page).protocol).toBe('https:')
+it.each(couriers)(
+  'the page of $name is on https, with the number once or not at all',
+  ({ page }) => {
+    expect(new URL(page).protocol).toBe('https:')
+    expect(page.split('{docket}').length).toBeLessThanOrEqual(2)
+  },
+)
+
+it('no two couriers have a name in common, and they are listed from A to Z', () => {
+  const names = couriers.map(({ name }) => name)
+  expect(names.toSorted((one, other) => one.localeCompare(other))).toEqual(names)
+  const all = couriers.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled])
+  expect(new Set(all.map((name) => findCourier(name)?.name)).size).toBe(couriers.length)
 })

@@ -21,37 +21,88 @@ export interface Dispatch {
   freight?: Freight | undefined
 }
 
+/** A carrier with a public tracking page. */
+interface KnownCourier {
+  name: string
+  /** Other names that people write for it. */
+  alsoCalled?: readonly string[]
+  /** Its tracking page, where `{docket}` stands for the docket number. A page without it asks the visitor for the number. */
+  page: string
+}
+
 /**
- * Couriers with their public tracking pages, where `{docket}` stands for the docket number. A page without it asks
- * the visitor for the number.
+ * Couriers and transport companies, from A to Z. A page has the number in its address only where that was seen to open the parcel
+ * (November 2026): many addresses that are passed on end at an empty form. Gati is Allcargo's now, and Ecom Express Delhivery's.
  */
-export const couriers = [
+export const couriers: readonly KnownCourier[] = [
   {
     name: 'Blue Dart',
-    page: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo={docket}',
+    page: 'https://www.bluedart.com/web/guest/trackdartresultthirdparty?trackFor=0&trackNo={docket}',
   },
   { name: 'Delhivery', page: 'https://www.delhivery.com/track-v2/package/{docket}' },
+  { name: 'DTDC', page: 'https://www.dtdc.com/track-your-shipment/?awb={docket}' },
+  { name: 'Ecom Express', page: 'https://www.delhivery.com/track-v2/package/{docket}' },
   {
-    name: 'DTDC',
-    page: 'https://txk.dtdc.com/ctbs-tracking/customerInterface.tr?submitName=showCITrackingDetails&cType=Consignment&cnNo={docket}',
+    name: 'Ekart',
+    alsoCalled: ['Ekart Logistics'],
+    page: 'https://ekartlogistics.com/ekartlogistics-web/shipmenttrack/{docket}',
   },
-  { name: 'Ecom Express', page: 'https://ecomexpress.in/tracking/?awb_field={docket}' },
   { name: 'FedEx', page: 'https://www.fedex.com/fedextrack/?trknbr={docket}' },
   {
+    name: 'Gati',
+    alsoCalled: ['Gati KWE', 'Allcargo Gati'],
+    page: 'https://www.allcargologistics.com/track-shipment',
+  },
+  {
     name: 'India Post',
+    alsoCalled: ['Speed Post'],
     page: 'https://www.indiapost.gov.in/_layouts/15/dop.portal.tracking/trackconsignment.aspx',
   },
   {
     name: 'Professional Couriers',
+    alsoCalled: ['The Professional Couriers', 'Professional Courier', 'TPC'],
     page: 'https://www.tpcindia.com/track-info.aspx?id={docket}&type=0&service=0',
   },
+  { name: 'Safexpress', page: 'https://www.safexpress.com/' },
+  { name: 'Shadowfax', page: 'https://www.shadowfax.in/track' },
+  {
+    name: 'Shree Maruti',
+    alsoCalled: ['Shree Maruti Courier', 'Shri Maruti', 'Maruti Courier'],
+    page: 'https://shreemaruti.com/track-shipment/?awb={docket}',
+  },
+  { name: 'ST Courier', page: 'https://stcourier.com/track/shipment' },
+  {
+    name: 'TCI Express',
+    alsoCalled: ['TCI XPS'],
+    page: 'https://www.tciexpress.in/trackingdocket.aspx?trackshipment={docket}&dwb=dwb',
+  },
+  {
+    name: 'Trackon',
+    alsoCalled: ['Trackon Couriers', 'Trackon Courier'],
+    page: 'https://www.trackon.in/courier-tracking',
+  },
+  {
+    name: 'VRL Logistics',
+    alsoCalled: ['VRL'],
+    page: 'https://www.vrlgroup.in/track_consignment.aspx?lrtrack=1&lrno={docket}',
+  },
   { name: 'Xpressbees', page: 'https://www.xpressbees.com/shipment/tracking?awbNo={docket}' },
-] as const
+]
 
-/** The known courier of this name, in any case; undefined for other carriers. */
-export function findCourier(name: string): (typeof couriers)[number] | undefined {
-  const wanted = name.trim().toLowerCase()
-  return couriers.find((known) => known.name.toLowerCase() === wanted)
+/** A name without what people write differently: case, blanks, dots and dashes. */
+function keyOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s.,-]/g, '')
+}
+
+/**
+ * The known courier of this name, however it is written; undefined for other carriers.
+ * @example findCourier('bluedart')?.name // 'Blue Dart'
+ */
+export function findCourier(name: string): KnownCourier | undefined {
+  const wanted = keyOf(name)
+  return couriers.find((known) =>
+    [known.name, ...(known.alsoCalled ?? [])].some((called) => keyOf(called) === wanted),
+  )
 }
 
 function isHttpsAddress(text: string): boolean {
@@ -109,8 +160,10 @@ export function trackingLinkOf({
   trackingLink,
 }: Dispatch): string | undefined {
   const page = findCourier(courier)?.page
-  if (docketNumber === '' && page?.includes('{docket}')) return undefined
-  return page?.replace('{docket}', encodeURIComponent(docketNumber)) ?? trackingLink
+  // Of an order that was sent before its carrier was known.
+  if (page === undefined || !page.includes('{docket}')) return trackingLink ?? page
+  if (docketNumber === '') return trackingLink
+  return page.replace('{docket}', encodeURIComponent(docketNumber))
 }
 
 /**
