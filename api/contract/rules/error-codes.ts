@@ -80,6 +80,7 @@ export const errorCodes = [
   'pincode_unknown',
   'order_not_found',
   'order_not_cancellable',
+  'order_not_on_its_way',
   'order_final',
   'order_changed_meanwhile',
   'list_not_found',

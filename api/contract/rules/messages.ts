@@ -195,6 +195,9 @@ export const orders = {
   reasonRequired: 'Cancellation reason is required',
   cancelFailed: 'Unable to cancel order.',
   cancelled: 'Order cancelled',
+  received: 'Thank you. The order is marked as delivered.',
+  notOnItsWay: 'Only an order that is on its way can be received.',
+  receiveFailed: 'The order could not be marked as delivered.',
   none: 'No orders found.',
   loading: 'Loading orders...',
 } as const

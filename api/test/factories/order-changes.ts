@@ -9,6 +9,10 @@ export function createOrderChanges(store: TestStore) {
     store.app.inject({ method: 'PUT', url: `/api${path}`, headers: who.headers, payload })
   const cancel = async (who: SignedInAccount, { order }: PlacedOrder, reason?: string) =>
     put(who, `/orders/cancel/${order._id}`, { reason })
+  const receive = async (who: SignedInAccount, { order }: PlacedOrder) =>
+    store.app.inject({
+      ...{ method: 'PUT', url: `/api/orders/${order._id}/received`, headers: who.headers },
+    })
   const setStatus = async (who: SignedInAccount, { order }: PlacedOrder, status: string) =>
     put(who, `/dashboard/${order._id}/status`, { status })
   const read = async (who: SignedInAccount, { order }: PlacedOrder) =>
@@ -19,5 +23,5 @@ export function createOrderChanges(store: TestStore) {
     const row: { stock: number } = await store.db('products').where({ id: product.id }).first()
     return row.stock
   }
-  return { put, cancel, setStatus, read, stockOf }
+  return { put, cancel, receive, setStatus, read, stockOf }
 }

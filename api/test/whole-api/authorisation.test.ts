@@ -41,6 +41,7 @@ const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions
     payload: { reason: 'Went to a wrong account' },
   }),
   'PUT /api/orders/cancel/:id': () => ({ payload: { reason: 'Ordered twice' } }),
+  'PUT /api/orders/:id/received': () => ({}),
   'POST /api/orders/:id/reorder': () => ({}),
   'POST /api/orders/:id/proof': async () =>
     multipartOf({ paymentProof: { content: await testPng(), name: 'transfer.png' } }),

@@ -161,6 +161,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'POST /api/payments/return': everyone,
   'GET /api/payments/checkout/:id': everyone,
   'PUT /api/orders/cancel/:id': buyers,
+  'PUT /api/orders/:id/received': buyers,
   'POST /api/orders/:id/reorder': buyers,
   'GET /api/purchases': buyers,
   'GET /api/purchases/export': buyers,

@@ -62,6 +62,7 @@ export interface FakeAnswers {
   'GET /pay/:token': PaymentPage
   'POST /pay/:token': PaymentPageChanged
   'PUT /orders/cancel/:id': MessageBody
+  'PUT /orders/:id/received': OrderChanged
   'POST /orders/:id/reorder': BulkAdded
   'GET /:role/orders': OrderList
   'PUT /:role/orders/:id/status': OrderChanged

@@ -23,6 +23,13 @@ export const NotCancellableError = defineError(
   409,
 )
 
+/** 409: the buyer says that an order arrived which was not sent (ordering 4.9). */
+export const NotOnItsWayError = defineError(
+  'order_not_on_its_way',
+  messages.orders.notOnItsWay,
+  409,
+)
+
 /** 409: a cancelled order cannot be updated (ordering 4.3). */
 export const OrderCancelledError = defineError('order_final', adminMessages.orders.cancelled, 409)
 

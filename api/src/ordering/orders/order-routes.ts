@@ -96,6 +96,11 @@ export function registerOrders(app: TypedApp, { orders, files }: OrderRouteDepen
     )
   })
 
+  registerOwnChanges(app, { orders, files })
+}
+
+/** What a buyer changes of an own order: it is cancelled, or it arrived. */
+function registerOwnChanges(app: TypedApp, { orders, files }: OrderRouteDependencies): void {
   app.put(
     '/orders/cancel/:id',
     {
@@ -111,6 +116,22 @@ export function registerOrders(app: TypedApp, { orders, files }: OrderRouteDepen
       const target = { actor: actorOf(request), publicId: request.params.id }
       await orders.cancel(target, request.body.reason)
       return { message: messages.orders.cancelled }
+    },
+  )
+
+  app.put(
+    '/orders/:id/received',
+    {
+      config: { access: buyers, operation: 'receiveOrder' },
+      schema: {
+        params: IdParamsSchema,
+        response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const target = { actor: actorOf(request), publicId: request.params.id }
+      const order = presentOrder(await orders.receive(target), viewOf(request, files))
+      return { message: messages.orders.received, order }
     },
   )
 }

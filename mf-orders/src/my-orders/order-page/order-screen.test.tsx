@@ -115,6 +115,25 @@ it('says what comes back before it is cancelled, and shows it as cancelled', asy
   letGo()
 })
 
+it('is received in one tap, and shown as delivered', async () => {
+  const { user } = open({ orderStatus: 'shipped', paymentStatus: 'paid' })
+  const order = anOrder({ _id, orderStatus: 'delivered', paymentStatus: 'paid' })
+  const message = 'Thank you. The order is marked as delivered.'
+  api.answers('PUT /orders/:id/received', { message, order })
+  const button = await screen.findByRole('button', { name: 'I have received order #123456' })
+  const letGo = api.holds('GET /orders/:id')
+  await user.click(button)
+  await screen.findByText(message)
+  expect(button).not.toBeInTheDocument()
+  letGo()
+})
+
+it('is received by nobody before it is sent', async () => {
+  open({ orderStatus: 'processing', paymentStatus: 'paid' })
+  await screen.findByRole('button', { name: 'Order again' })
+  expect(screen.queryByRole('button', { name: /received/ })).toBeNull()
+})
+
 it('shows its buyer how to pay a reserved order, but no admin', async () => {
   api.refuses('GET /settings/payment', 501, 'Bank details are not set up yet.')
   const { paymentProof: _proof, proofStatus: _status, ...order } = anOrder()

@@ -8,7 +8,7 @@ import { notifyTier } from '../../../support/support.ts'
 import { cancellationNotice, storeCancellationNotice } from '../notices/notice-texts.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
-import { NotCancellableError } from '../order-errors.ts'
+import { NotCancellableError, NotOnItsWayError } from '../order-errors.ts'
 import { isOverdue } from '../reserved/held-order.ts'
 import { type AdminStatus, createAdminStatus } from './admin-status.ts'
 import { createTransition, type TransitionDependencies } from './transition.ts'
@@ -21,6 +21,11 @@ export interface StatusTransitions extends AdminStatus {
    * @throws HttpError 400 without a reason; NotCancellableError (409) in a later status
    */
   cancel(target: OrderTarget, reason: string | undefined): Promise<OrderRecord>
+  /**
+   * Marks a buyer's own order as delivered, because the buyer has it (ordering 4.9). Said again, nothing changes.
+   * @throws NotOnItsWayError (409) in another status than shipped
+   */
+  receive(target: OrderTarget): Promise<OrderRecord>
   /**
    * Cancels an order that was never paid, on behalf of the store. Skips orders that were paid or cancelled meanwhile.
    * @returns true when the order was cancelled
@@ -76,6 +81,13 @@ export function createStatusTransitions(
         return transitionTo(trx, { order, status: 'cancelled', reason })
       })
     },
+
+    receive: async (target) =>
+      update(target, async (order, trx) => {
+        if (order.status === 'delivered') return undefined
+        if (order.status !== 'shipped') throw new NotOnItsWayError()
+        return transitionTo(trx, { order, status: 'delivered' })
+      }),
 
     cancelUnpaid: async (publicId) =>
       cancelIf(({ paymentStatus, status }) => paymentStatus === 'pending' && status === 'pending', {

@@ -11,6 +11,7 @@ import { TaxDocumentButton } from '../../documents/tax-document-button.tsx'
 import { NewProofButton } from '../../proof/new-proof-button.tsx'
 import { Actions } from '../order-card-styles.ts'
 import { CancelButton } from './cancel-button.tsx'
+import { ReceivedButton } from './received-button.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
 /** The bill that the store uploaded; else the GST invoice, which is the bill of what was shipped. */
@@ -37,7 +38,7 @@ function Bill({ order }: { order: Order }) {
   )
 }
 
-/** Pays, sends another proof, or else orders the same again. */
+/** Pays, sends another proof, says that it arrived, or else orders the same again. */
 function MainAction({ order }: { order: Order }) {
   const { _id, orderStatus, proofStatus } = order
   const number = shortOrderId(_id)
@@ -55,6 +56,7 @@ function MainAction({ order }: { order: Order }) {
   }
   const isRejected = proofStatus === 'rejected' && orderStatus !== 'cancelled'
   if (isRejected) return <NewProofButton order={order} />
+  if (orderStatus === 'shipped') return <ReceivedButton order={order} variant="quiet" />
   return <ReorderButton order={order} variant="quiet" />
 }
 

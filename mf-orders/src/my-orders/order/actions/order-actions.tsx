@@ -4,6 +4,7 @@ import { useSession } from '@store/sdk'
 import { Cluster } from '@store/ui'
 import { SaveAsList } from '../../../lists/save-as-list.tsx'
 import { CancelButton } from './cancel-button.tsx'
+import { ReceivedButton } from './received-button.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
 /** The products of an order that can be put on a list; names of the other ones are all that is left of them. */
@@ -15,13 +16,14 @@ function listLinesOf({ items }: Order) {
   return { lines, leftOut }
 }
 
-/** Reorder, save as list, and cancel while that is possible (ordering 4.4); all are the buyer's alone. */
+/** Reorder, save as list, received while it is on its way, and cancel while that is possible (ordering 4.4); all are the buyer's alone. */
 export function OrderActions({ order }: { order: Order }) {
   const { role } = useSession()
   if (isAdmin(role)) return null
   return (
     <Cluster gap="xs" justify="end">
       <CancelButton order={order} />
+      <ReceivedButton order={order} />
       <SaveAsList {...listLinesOf(order)} size="s" />
       <ReorderButton order={order} />
     </Cluster>

@@ -1,0 +1,39 @@
+import { t } from '@lingui/core/macro'
+import * as messages from '@store/contract/rules/messages'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { messageOf } from '@store/sdk'
+import { Button, shortOrderId, toast } from '@store/ui'
+import { PackageCheck } from 'lucide-react'
+import { useReceiveOrderMutation } from './order-changes-api.ts'
+
+type ReceivedButtonProps = {
+  order: Pick<Order, '_id' | 'orderStatus'>
+  /** `quiet` in a row of actions. */
+  variant?: 'secondary' | 'quiet'
+}
+
+/** Says that an order arrived, which makes it delivered; nothing for one that is not on its way (ordering 4.9). */
+export function ReceivedButton({ order, variant = 'secondary' }: ReceivedButtonProps) {
+  const [receive, { isLoading }] = useReceiveOrderMutation()
+  if (order.orderStatus !== 'shipped') return null
+  const number = shortOrderId(order._id)
+  const handleReceive = async () => {
+    try {
+      toast.success((await receive(order._id).unwrap()).message)
+    } catch (error) {
+      toast.error(messageOf(error, messages.orders.receiveFailed))
+    }
+  }
+  return (
+    <Button
+      variant={variant}
+      size="s"
+      icon={PackageCheck}
+      busy={isLoading}
+      aria-label={t`I have received order #${number}`}
+      onClick={() => void handleReceive()}
+    >
+      {variant === 'quiet' ? t`Received` : t`I have received it`}
+    </Button>
+  )
+}
