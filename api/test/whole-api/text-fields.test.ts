@@ -119,6 +119,7 @@ const severalLines = [
   'address',
   'advice',
   'answer',
+  'buyerNote',
   'columns',
   'comment',
   'companyAddress',

@@ -13,5 +13,5 @@ export function usePoNumberWarning(poNumber: string | undefined): string | undef
   if (!earlier) return undefined
   const order = shortOrderId(earlier._id)
   const day = formatDate(earlier.createdAt)
-  return t`You used this number for order ${order} of ${day}. You can order with it again.`
+  return t`You used this number for order #${order} of ${day}. You can order with it again.`
 }
