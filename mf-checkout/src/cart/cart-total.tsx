@@ -16,6 +16,7 @@ import styled from 'styled-components'
 import { useSavedShipping } from '../checkout/shipping/use-saved-shipping.ts'
 import { DeliveryTermsOfOrder } from '../delivery/delivery-terms-of-order.tsx'
 import { TaxSums } from '../tax/tax-sums.tsx'
+import { ShareCart } from './share-cart.tsx'
 
 const Note = styled.p`
   color: ${theme.color.textMuted};
@@ -72,6 +73,7 @@ export function CartTotal(props: { totalAmount: number; lines: readonly CartLine
             {t`Proceed to Checkout`}
           </LinkButton>
         )}
+        {lines.length === 0 ? null : <ShareCart lines={lines} />}
         <LinkButton to={shopPathOf(role)} variant="quiet" wide>
           {t`Continue shopping`}
         </LinkButton>

@@ -33,6 +33,8 @@ export {
 export { CopyButton } from './actions/copy-button.tsx'
 export { FileLink } from './actions/file-link.tsx'
 export { saveBlob } from './actions/save-blob.ts'
+export { ShareButton } from './actions/share-button.tsx'
+export { shareOnDevice, whatsAppShareLink } from './actions/share-content.ts'
 export { ConfirmDialog } from './dialogs/confirm-dialog.tsx'
 export { Dialog } from './dialogs/dialog.tsx'
 export { Badge, type BadgeTone } from './display/badge.tsx'

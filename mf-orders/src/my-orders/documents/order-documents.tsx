@@ -2,11 +2,12 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { wasCredited, wasShipped } from '@store/contract/rules/orders/was-shipped'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { Definition, DefinitionList, FileLink, theme, VisuallyHidden } from '@store/ui'
+import { Cluster, Definition, DefinitionList, FileLink, theme, VisuallyHidden } from '@store/ui'
 import { Download, Eye } from 'lucide-react'
 import styled from 'styled-components'
 import { OrderSection } from '../order/order-section.tsx'
 import { ProofThumbnail } from './proof-thumbnail.tsx'
+import { ShareInvoiceButton } from './share-invoice-button.tsx'
 import { TaxDocumentButton } from './tax-document-button.tsx'
 
 const DocumentList = styled(DefinitionList)`
@@ -65,7 +66,12 @@ function Invoice({ order }: { order: Order }) {
   if (!wasShipped(order)) {
     return order.orderStatus === 'cancelled' ? t`None` : t`Once it ships`
   }
-  return <TaxDocumentButton orderId={order._id} kind="invoice" />
+  return (
+    <Cluster gap="xs">
+      <TaxDocumentButton orderId={order._id} kind="invoice" />
+      <ShareInvoiceButton orderId={order._id} />
+    </Cluster>
+  )
 }
 
 /** The documents of an order: the bill, which is the GST invoice unless the store uploaded another one, credit note and the buyer's payment proof. */

@@ -9,6 +9,7 @@ import { useGetSellerQuery } from '@store/sdk'
 import { DeliveryTermsList, DispatchLine, theme } from '@store/ui'
 import styled from 'styled-components'
 import { OrderSection } from './order-section.tsx'
+import { ShareDispatch } from './share-dispatch.tsx'
 
 const Address = styled.address`
   font-size: ${theme.size.s};
@@ -43,7 +44,7 @@ function carrierOf(shipping: OrderShipping): string {
 
 type Delivered = Pick<
   Order,
-  'shippingInfo' | 'dispatch' | 'deliveryTerms' | 'placeOfSupply' | 'poNumber' | 'buyerNote'
+  '_id' | 'shippingInfo' | 'dispatch' | 'deliveryTerms' | 'placeOfSupply' | 'poNumber' | 'buyerNote'
 > &
   Parameters<typeof openPaymentOf>[0]
 
@@ -85,6 +86,7 @@ export function OrderDelivery({ order }: { order: Delivered }) {
       </Address>
       {isToCustomer ? <Billing order={order} /> : null}
       {dispatch ? <DispatchLine dispatch={dispatch} /> : <Line>{carrierOf(shippingInfo)}</Line>}
+      <ShareDispatch order={order} />
       <OrderTerms order={order} />
       {poNumber === undefined ? null : <Line>{t`Your PO number: ${poNumber}`}</Line>}
       {buyerNote === undefined ? null : <Note>{t`Your note: ${buyerNote}`}</Note>}

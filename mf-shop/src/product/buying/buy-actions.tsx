@@ -10,24 +10,17 @@ import { useShopAddToCartOptions } from '../../cart/use-shop-add-to-cart-options
 import { useIsWishlisted } from '../../wishlist/use-is-wishlisted.ts'
 import { useWishlistToggle } from '../../wishlist/use-wishlist-toggle.ts'
 import { ShareButton } from '../share-button.tsx'
+import { WhatsAppButton } from '../whats-app-button.tsx'
 import { AddToListButton } from './add-to-list/add-to-list-button.tsx'
 
-/** Side by side; where three have no room, the third is below the others. */
+/** Two in a row; a last one alone is as wide as both. */
 const Row = styled.div`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space.xs};
 
-  ${theme.media.belowDesktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > :nth-child(3) {
-      grid-column: 1 / -1;
-    }
-  }
-
-  ${theme.media.desktop} {
-    grid-auto-flow: column;
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
   }
 
   [aria-pressed='true'] svg {
@@ -36,7 +29,7 @@ const Row = styled.div`
   }
 `
 
-/** Add to Cart, Wishlist and Share (screens 2.5), and Add to list; admins have no cart and no lists. */
+/** Add to Cart, Wishlist and Share (screens 2.5), WhatsApp, and Add to list; admins have no cart and no lists. */
 export function BuyActions({ product, quantity }: { product: Product; quantity: number }) {
   const { role } = useSession()
   const { add, isAdding } = useAddToCart(useShopAddToCartOptions())
@@ -67,6 +60,7 @@ export function BuyActions({ product, quantity }: { product: Product; quantity: 
         </Button>
         {isAdmin(role) ? null : <AddToListButton product={product} quantity={quantity} />}
         <ShareButton title={product.name} />
+        <WhatsAppButton product={product} />
       </Row>
     </Stack>
   )
