@@ -74,7 +74,7 @@ function shippingOf({ recipient, consignee }: TaxedDocument, options: EInvoiceOp
 }
 
 /** The schema has a shorter purchase order number than orders, with fewer signs; another one stays on the printed invoice. */
-const portalPoNumber = /^[0-9A-Za-z/-]{1,16}$/
+const portalPoNumber = /^[1-9A-Za-z][0-9A-Za-z/-]{0,15}$/
 
 /** The invoice that a note is against, and the buyer's purchase order. */
 function referencesOf({ against, poNumber = '' }: TaxedDocument): EInvoice['RefDtls'] {
