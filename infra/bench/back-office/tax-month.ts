@@ -34,9 +34,9 @@ export async function fillTaxMonth(pool: Pool, documents: number): Promise<strin
      WHERE issued_at BETWEEN ? AND ? ORDER BY id`,
     [`${month}-02`, `${month}-28`],
   )
-  if (originals.length === 0) throw new Error(`the demo has no documents in ${month}`)
   const copies = Array.from({ length: documents - originals.length }, (_, index) => {
-    const original = originals[index % originals.length] as StoredDocument
+    const original = originals[index % originals.length]
+    if (!original) throw new Error(`the demo has no documents in ${month}`)
     const { order_id, kind, issued_at } = original
     const number = numberOfCopy(original.number, index)
     const content = original.content.replaceAll(original.number, number)
