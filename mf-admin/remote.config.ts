@@ -156,5 +156,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 389_600,
+  scriptBudget: 390_900,
 }

@@ -72,5 +72,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: [...tiers],
     },
   ],
-  scriptBudget: 114_300,
+  scriptBudget: 116_000,
 }

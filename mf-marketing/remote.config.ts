@@ -138,5 +138,5 @@ export const remoteConfig: RemoteDefinition = {
     { label: 'Blog', labels: { hi: 'ब्लॉग' }, to: '/blog', order: 70 },
   ],
   sitemap: articleSlugs.map((slug) => `/blog/${slug}`),
-  scriptBudget: 92_100,
+  scriptBudget: 92_300,
 }

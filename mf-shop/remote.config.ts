@@ -64,5 +64,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: ['distributor'],
     },
   ],
-  scriptBudget: 54_500,
+  scriptBudget: 56_000,
 }

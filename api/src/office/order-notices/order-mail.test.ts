@@ -198,10 +198,7 @@ describe('the mail of a shipped order', () => {
   }
 
   it.each([
-    [
-      { courier: 'DTDC', docketNumber: 'D1234567', packages: 3, freight: 'to pay' },
-      'awb=D1234567',
-    ],
+    [{ courier: 'DTDC', docketNumber: 'D1234567', packages: 3, freight: 'to pay' }, 'awb=D1234567'],
     [{ courier: 'Blue Dart', docketNumber: '5550001' }, 'trackNo=5550001'],
     [{ courier: 'Delhivery', docketNumber: '1490001' }, '/package/1490001'],
     [

@@ -27,7 +27,7 @@ export function whatsAppShareLink({ title, text = title, url }: ShareContent): s
 /** Shares as the device does; shows a failure. Only where `navigator.share` is a function. */
 export async function shareOnDevice(data: ShareData): Promise<void> {
   try {
-    await navigator.share(data)
+    await navigator.share?.(data)
   } catch (error) {
     const reason = error instanceof DOMException ? error.name : undefined
     // Closing the device's dialog is no failure.
