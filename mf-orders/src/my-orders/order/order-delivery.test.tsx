@@ -34,3 +34,19 @@ it('says the days that held once it is paid, and asks for no holidays', async ()
   await screen.findByText(/Within 2 working days of your payment/)
   expect(api.calls(seller)).toEqual([])
 })
+
+it('passes the LR on with the page where the parcel is followed, to whoever waits for it', async () => {
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+  const trackingLink = 'https://www.vrlgroup.in/track_consignment.aspx?lrno=4471'
+  const dispatch = { courier: 'VRL Logistics', docketNumber: '4471', packages: 3, trackingLink }
+  show({ _id: '01JABCDEFG123456', orderStatus: 'shipped', paymentStatus: 'paid', dispatch })
+  const link = await screen.findByRole('link', { name: 'Share LR or docket' })
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+    [
+      'Order #123456 was sent with VRL Logistics',
+      'LR or docket number: 4471',
+      '3 packages',
+      trackingLink,
+    ].join('\n'),
+  )
+})
