@@ -22,7 +22,7 @@ export function ShareCart({ lines }: { lines: readonly SharedLine[] }) {
   }
   return (
     <ShareButton content={content} label={t`Share cart as a list`} variant="quiet" wide>
-      {t`Share as a list`}
+      {t`Share cart as a list`}
     </ShareButton>
   )
 }

@@ -120,7 +120,7 @@ it('is received in one tap, and shown as delivered', async () => {
   const order = anOrder({ _id, orderStatus: 'delivered', paymentStatus: 'paid' })
   const message = 'Thank you. The order is marked as delivered.'
   api.answers('PUT /orders/:id/received', { message, order })
-  const button = await screen.findByRole('button', { name: 'I have received order #123456' })
+  const button = await screen.findByRole('button', { name: 'I have received it' })
   const letGo = api.holds('GET /orders/:id')
   await user.click(button)
   await screen.findByText(message)

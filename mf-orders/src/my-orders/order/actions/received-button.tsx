@@ -17,6 +17,8 @@ export function ReceivedButton({ order, variant = 'secondary' }: ReceivedButtonP
   const [receive, { isLoading }] = useReceiveOrderMutation()
   if (order.orderStatus !== 'shipped') return null
   const number = shortOrderId(order._id)
+  // There the button of each order needs a name of its own.
+  const isInRow = variant === 'quiet'
   const handleReceive = async () => {
     try {
       toast.success((await receive(order._id).unwrap()).message)
@@ -30,10 +32,10 @@ export function ReceivedButton({ order, variant = 'secondary' }: ReceivedButtonP
       size="s"
       icon={PackageCheck}
       busy={isLoading}
-      aria-label={t`I have received order #${number}`}
+      aria-label={isInRow ? t`Received: order #${number}` : undefined}
       onClick={() => void handleReceive()}
     >
-      {variant === 'quiet' ? t`Received` : t`I have received it`}
+      {isInRow ? t`Received` : t`I have received it`}
     </Button>
   )
 }
