@@ -14,6 +14,7 @@ const sharedScreens: Screens = {
   'ledgers/:id': async () =>
     (await import(/* webpackChunkName: "ledgers" */ './src/ledgers/ledger-screen.tsx'))
       .LedgerScreen,
+  sales: async () => (await import('./src/sales/sales-screen.tsx')).SalesScreen,
   security: async () => (await import('./src/security/security-screen.tsx')).SecurityScreen,
 }
 
@@ -94,6 +95,7 @@ const rail: RailScreen[] = [
     count: '/receipts/counts#toDo',
   },
   { path: 'ledgers', key: 'l', label: 'Ledgers', icon: 'ledgers' },
+  { path: 'sales', key: 'w', label: 'Sales', icon: 'sales' },
   { path: 'products', key: 'r', label: 'Products', icon: 'products' },
   { path: 'products/import', key: 'i', label: 'Import', icon: 'import' },
   {

@@ -56,7 +56,8 @@ const sameForTiers =
   /^\/(account-statement|buy-again|image-section|lists|notifications|orders|quick-order|usual-order|wishlist)\b/
 
 /** Screens of admins that the superadmin has, too, with the orders of all tiers. */
-const sameForAdmins = /^\/distributor-admin\/(approvals|ledgers|orders|payments|proofs|security)\b/
+const sameForAdmins =
+  /^\/distributor-admin\/(approvals|ledgers|orders|payments|proofs|sales|security)\b/
 
 /** The screens of a tier's admin differ from those of another one only in figures, and so do some of the buyers'. */
 function isDifferent({ path, viewer }: ScreenView): boolean {

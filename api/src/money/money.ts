@@ -41,6 +41,8 @@ import { registerProofs } from './proofs/proof-routes.ts'
 import { createProofService } from './proofs/proof-service.ts'
 import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
 import { registerReceivedMoney } from './receipts/register-receipts.ts'
+import { createSalesReport } from './sales/sales-report.ts'
+import { registerSales } from './sales/sales-routes.ts'
 import type { RunMatching } from './statements/matching/thread/match-thread.ts'
 import type { ReadStatements } from './statements/reading/read-statements.ts'
 import { findEwayBills } from './taxes/eway-bill/eway-bill-repository.ts'
@@ -100,6 +102,7 @@ export function registerMoney(api: TypedApp, needs: MoneyNeeds): { cleanupJobs: 
   registerProforma(api, createProformaReader({ orders, settings }))
   const book = registerReceivedMoney(api, needs)
   registerLedger(api, needs)
+  registerSales(api, createSalesReport(needs))
   registerCreditReminders(api, { ...needs, book })
   registerDocuments(api, needs)
   return { cleanupJobs: [cancelUnpaidOrders({ db, orders, payments, gateway, config })] }

@@ -105,7 +105,14 @@ export {
   OrderNotFoundError,
   ordersNotFoundError,
 } from './orders/order-errors.ts'
-export { applyScope, joinedOrder, joinOrder, joinUnpaidOrder } from './orders/order-join.ts'
+export {
+  applyScope,
+  joinedOrder,
+  joinedOrderLine,
+  joinOrder,
+  joinOrderLine,
+  joinUnpaidOrder,
+} from './orders/order-join.ts'
 export {
   type OrderView,
   presentOrder,

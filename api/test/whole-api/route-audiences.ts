@@ -194,6 +194,8 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'DELETE /api/receipts/:id/assignments': orderAdmins,
   'GET /api/orders/:id/receipts': orderAdmins,
   'GET /api/refunds': orderAdmins,
+  'GET /api/admin/sales': orderAdmins,
+  'GET /api/admin/sales/file': orderAdmins,
   'GET /api/ledgers': orderAdmins,
   'GET /api/ledgers/due': orderAdmins,
   'GET /api/ledgers/:id': signedIn,

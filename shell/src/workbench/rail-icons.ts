@@ -1,6 +1,7 @@
 import {
   BookOpenText,
   Boxes,
+  ChartNoAxesColumn,
   Circle,
   FileSpreadsheet,
   History,
@@ -32,6 +33,7 @@ const icons: Record<string, LucideIcon> = {
   payments: Landmark,
   products: Boxes,
   proofs: ReceiptIndianRupee,
+  sales: ChartNoAxesColumn,
   search: SearchX,
   security: ShieldCheck,
   settings: Settings,

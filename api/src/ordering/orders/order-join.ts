@@ -33,3 +33,19 @@ export function applyScope<Query extends Knex.QueryBuilder>(
   else void query.where('orders.user_id', scope.userId)
   return query
 }
+
+/** The columns of a joined order line that other features read. */
+export const joinedOrderLine = {
+  brand: 'order_lines.brand',
+  category: 'order_lines.category',
+} as const
+
+/** Joins the line of an order, if there is one. @param columns SQL of the order's key and of the line's number, from 1 */
+export function joinOrderLine(
+  query: Knex.QueryBuilder,
+  columns: { order: string; line: string },
+): void {
+  void query.joinRaw(
+    `LEFT JOIN order_lines ON order_lines.order_id = ${columns.order} AND order_lines.line_no = ${columns.line}`,
+  )
+}

@@ -13,7 +13,8 @@ export interface LedgerDays {
 
 const day = /^\d{4}-\d\d-\d\d$/
 
-function readDays(params: URLSearchParams): LedgerDays {
+/** Reads the days of a statement from the URL; what is no day is blank. */
+export function readDays(params: URLSearchParams): LedgerDays {
   const read = (name: string) => {
     const given = params.get(name) ?? ''
     return day.test(given) ? given : ''
@@ -51,20 +52,23 @@ function periods(today: string) {
   ]
 }
 
-/**
- * Chooses the days of a statement: a usual period, or any.
- * @param hideLabel for a place in a line of other controls
- */
-export function LedgerPeriod({ hideLabel = false }: { hideLabel?: boolean }) {
-  const { view, change } = useLedgerDays()
+type PeriodFieldProps = {
+  days: LedgerDays
+  onChange: (days: Partial<LedgerDays>) => void
+  /** For a place in a line of other controls. */
+  hideLabel?: boolean
+}
+
+/** Chooses the days of a statement or a report: a usual period, or any. */
+export function PeriodField({ days, onChange, hideLabel = false }: PeriodFieldProps) {
   const today = indiaDayOf(new Date())
   const usual = periods(today)
-  const current = `${view.from}~${view.to}`
+  const current = `${days.from}~${days.to}`
   const isUsual = usual.some(({ value }) => value === current)
   const other = { value: 'other', label: t`Other days` }
   const handlePeriod = (value: string) => {
     const [from = '', to = ''] = value.split('~')
-    change(value === 'other' ? { from: startOfFinancialYear(today), to: today } : { from, to })
+    onChange(value === 'other' ? { from: startOfFinancialYear(today), to: today } : { from, to })
   }
   return (
     <Cluster gap="s">
@@ -83,9 +87,9 @@ export function LedgerPeriod({ hideLabel = false }: { hideLabel?: boolean }) {
             label={t`From`}
             hideLabel={hideLabel}
             type="date"
-            max={view.to || today}
-            value={view.from}
-            onChange={(from) => change({ from })}
+            max={days.to || today}
+            value={days.from}
+            onChange={(from) => onChange({ from })}
           />
           <TextField
             name="to"
@@ -93,11 +97,17 @@ export function LedgerPeriod({ hideLabel = false }: { hideLabel?: boolean }) {
             hideLabel={hideLabel}
             type="date"
             max={today}
-            value={view.to}
-            onChange={(to) => change({ to })}
+            value={days.to}
+            onChange={(to) => onChange({ to })}
           />
         </>
       )}
     </Cluster>
   )
+}
+
+/** The period of a statement in the URL. @param hideLabel for a place in a line of other controls */
+export function LedgerPeriod({ hideLabel = false }: { hideLabel?: boolean }) {
+  const { view, change } = useLedgerDays()
+  return <PeriodField days={view} onChange={change} hideLabel={hideLabel} />
 }
