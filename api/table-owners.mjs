@@ -61,6 +61,7 @@ export const tableOwners = {
       'products',
       'import_turns',
       'product_fits',
+      'stock_movements',
       // imports
       'imports',
       'import_batches',
@@ -103,6 +104,11 @@ export const tableOwners = {
       // shopping-lists
       'shopping_lists',
       'shopping_list_lines',
+      // stock
+      'goods_receipts',
+      'stock_count_lines',
+      'stock_counts',
+      'suppliers',
     ],
     published: [
       'orders/ledger/posted-orders-query.ts',

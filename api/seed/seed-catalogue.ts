@@ -65,7 +65,7 @@ export async function seedCatalogue(db: Database, catalogue: CatalogueContent): 
   let made = 0
   let added = 0
   const flush = async () => {
-    await insertProducts(db, batch, catalogue.now)
+    await insertProducts(db, batch, { kind: 'created', at: catalogue.now })
     added += batch.length
     batch = []
   }

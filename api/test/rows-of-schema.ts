@@ -45,6 +45,7 @@ import {
 } from './schema-rows/release-rows.ts'
 import { firstRows } from './schema-rows/rows-of-first-schema.ts'
 import { settingsRows } from './schema-rows/settings-rows.ts'
+import { stockRows } from './schema-rows/stock-rows.ts'
 import { eInvoiceRows, ewayBillRows, filedReturnRows, taxRows } from './schema-rows/tax-rows.ts'
 
 /** Tables that a migration has dropped. */
@@ -97,4 +98,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0085-e-invoices': eInvoiceRows,
   '0086-filed-returns': filedReturnRows,
   '0087-api-tokens': apiTokenRows,
+  '0088-stock-movements': stockRows,
 }

@@ -150,6 +150,12 @@ export const errorCodes = [
   'more_than_received',
   'more_than_open',
   'money_assigned',
+  // Stock
+  'bill_booked',
+  'goods_in_not_found',
+  'goods_in_reversed',
+  'stock_short',
+  'count_not_found',
   // Settings
   'settings_changed',
   'proposal_pending',

@@ -43,6 +43,17 @@ export const longestBalanceMessage = 500
 /** Maximum number of entries of a ledger that are shown at once. */
 export const mostLedgerEntries = 2_000
 
+/** Maximum number of lines of a bill of a supplier, and of a count. */
+export const mostStockLines = 1_000
+
+/** The longest name and bill number of a supplier, and the longest note of a count, in characters. */
+export const longestSupplierName = 120
+export const longestSupplierBillNo = 40
+export const longestCountNote = 200
+
+/** The longest delivery and the longest cover that the reorder list takes, in days. */
+export const longestReorderDays = 365
+
 /** Maximum number of orders that are printed into one file, and of labels in it. */
 export const mostPrintedOrders = 100
 export const mostPrintedLabels = 1000

@@ -51,7 +51,7 @@ describe('the activity of a demo', () => {
       slabs: slabs.map(({ pricePaise, ...range }) => ({ ...range, price: pricePaise })),
       images: [],
     }))
-    await insertProducts(store.db, products, store.clock.now())
+    await insertProducts(store.db, products, { kind: 'created', at: store.clock.now() })
   })
 
   it('is what the store itself would have written, once, on every desk, and sends no mail', async () => {

@@ -52,8 +52,14 @@ export { drawPriceListsInThread } from './price-list/draw-in-thread.ts'
 export { ProductNotFoundError } from './products/catalog-errors.ts'
 export {
   decrementStockStatement,
+  findLastCosts,
+  type LockedStock,
+  lockStock,
+  movementColumns,
+  moveStock,
   type ProductQuantity,
   returnStock,
+  selectMovements,
   selectStockStatement,
 } from './products/changes/stock-changes.ts'
 export { findModelsByKey, findModelsByPart, type ModelOfProduct } from './products/models-by-key.ts'

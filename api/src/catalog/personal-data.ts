@@ -22,6 +22,21 @@ export const catalogPersonalData: PersonalData = {
       closing: 'delete',
     },
     {
+      table: 'stock_movements',
+      title: 'Changes of stock that you made',
+      rows: rowsBy('actor_id'),
+      exported: ['kind', 'quantity', 'created_at'],
+      withheld: {
+        id: withheldFor.key,
+        product_id: withheldFor.key,
+        reference: withheldFor.key,
+        line_no: withheldFor.internal,
+        cost_paise: 'of the store and its supplier',
+        actor_id: withheldFor.key,
+      },
+      closing: { keeps: keptFor.staff },
+    },
+    {
       table: 'imports',
       title: 'Product files that you imported',
       rows: rowsBy('created_by'),

@@ -53,6 +53,7 @@ import { registerReviews } from './reviews/review-routes.ts'
 import { createReviewService } from './reviews/review-service.ts'
 import { registerShoppingLists } from './shopping-lists/shopping-list-routes.ts'
 import { createShoppingListService } from './shopping-lists/shopping-list-service.ts'
+import { registerStockDesk } from './stock/register-stock.ts'
 
 export { createOrderingPorts } from './ordering-ports.ts'
 export type { BuyerCredit, CreditCheck } from './orders/credit/buyer-credit.ts'
@@ -188,7 +189,7 @@ export interface OrderingServices {
   cleanupJobs: CleanupJob[]
 }
 
-/** Registers carts, orders, buying again, purchases, lists and reviews. */
+/** Registers carts, orders, buying again, purchases, lists, reviews and stock. */
 export function registerOrdering(api: TypedApp, needs: OrderingNeeds): OrderingServices {
   const { config, db, reports = db, clock, files, settings, nearModels } = needs
   const cart = createCartService(needs)
@@ -222,12 +223,11 @@ export function registerOrdering(api: TypedApp, needs: OrderingNeeds): OrderingS
   registerLapses(api, { db, clock, orders })
   registerReorder(api, createReorderService({ db, cart }))
   const { readQuantities = readInThisThread } = needs
-  registerPurchases(api, {
-    purchases: createPurchaseService({ db }),
-    quantityFiles: createQuantityFiles({ db, clock, log: api.log, readQuantities }),
-  })
+  const quantityFiles = createQuantityFiles({ db, clock, log: api.log, readQuantities })
+  registerPurchases(api, { purchases: createPurchaseService({ db }), quantityFiles })
   registerShoppingLists(api, createShoppingListService({ db, clock }))
   registerReviews(api, createReviewService(needs))
+  registerStockDesk(api, { db, reports, clock, nearModels, quantityFiles })
   return {
     orders,
     reportedOrders: createOrderService({ ...orderDependencies, db: reports }),

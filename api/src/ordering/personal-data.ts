@@ -10,6 +10,7 @@ import {
   withheldFor,
 } from '../base/base.ts'
 import { shoppingListPersonalTables } from './shopping-lists/shopping-list-personal-tables.ts'
+import { stockPersonalTables } from './stock/stock-personal-tables.ts'
 
 const ofUser = rowsBy('user_id')
 const ofOrders = (query: Knex.QueryBuilder, { orderIds }: Person) =>
@@ -231,6 +232,11 @@ export const orderingPersonalData: PersonalData = {
       closing: 'delete',
     },
     ...shoppingListPersonalTables,
+    ...stockPersonalTables,
   ],
-  impersonal: { network_turns: 'counts orders of a network, whose address cannot be read from it' },
+  impersonal: {
+    network_turns: 'counts orders of a network, whose address cannot be read from it',
+    suppliers: 'firms that the store buys from',
+    stock_count_lines: 'about products',
+  },
 }

@@ -38,7 +38,7 @@ export async function createProduct(
         ...overrides,
       },
     ],
-    systemClock.now(),
+    { kind: 'created', at: systemClock.now() },
   )
   const product = await findLiveProduct(db, publicId)
   if (!product) throw new Error('the product that was just created does not exist')

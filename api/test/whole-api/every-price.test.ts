@@ -87,7 +87,7 @@ describe(`10,000 random carts (CARTS_SEED=${seed})`, () => {
       slabs: slabs.map((slab) => ({ ...slab, price: paise(slab.price) })),
       images: [],
     }))
-    return insertProducts(store.db, rows, store.clock.now())
+    return insertProducts(store.db, rows, { kind: 'created', at: store.clock.now() })
   }
 
   /** What the list, the product page and the calculation show a buyer; each is requested once. */

@@ -11,10 +11,12 @@ const lists = [
   'listApprovals',
   'listAudit',
   'listComplaints',
+  'listCounts',
   'listDataRequests',
   'listDistributorOrders',
   'listDueRefunds',
   'listEnduserOrders',
+  'listGoodsIn',
   'listImports',
   'listLedgers',
   'listManagedProducts',
@@ -25,6 +27,7 @@ const lists = [
   'listProofs',
   'listPurchases',
   'listReceipts',
+  'listReorder',
   'listResellerOrders',
   'listReviews',
   'listSentNotifications',
@@ -32,6 +35,7 @@ const lists = [
   'listStatements',
   'listSynonyms',
   'listUsers',
+  'readStockCard',
   'readWishlist',
 ]
 

@@ -1,4 +1,5 @@
 import { type Audience, roles, tiers } from '@store/contract/rules/accounts/roles'
+import { stockAudiences } from './stock-audiences.ts'
 
 /** Every role and visitors. */
 export const everyone: readonly Audience[] = ['visitor', ...roles]
@@ -272,6 +273,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/admin/approvals/counts': approvers,
   'PUT /api/admin/approvals/:id': approvers,
   'POST /api/auth/me/tier-request': ['enduser'],
+  ...stockAudiences,
   'GET /api/admin/audit': superadmin,
   'GET /api/admin/audit/export': superadmin,
   'GET /api/admin/taxes': superadmin,

@@ -9,6 +9,7 @@ import type { Complaint } from '@store/contract/schemas/accounts/contact'
 import type { NotificationSent } from '@store/contract/schemas/accounts/notifications'
 import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { ShoppingListChanged } from '@store/contract/schemas/orders/shopping-lists'
+import type { GoodsIn, StockCount } from '@store/contract/schemas/stock/stock'
 import type { ProductRecord } from '../../src/catalog/products/product.ts'
 import { type SignedInAccount, signIn } from '../factories/account-factory.ts'
 import { createOrder, fillCart } from '../factories/order-factory.ts'
@@ -19,7 +20,13 @@ import { linkPayment } from '../reserving/reserving-client.ts'
 import type { TestStore } from '../test-store.ts'
 import type { ValidRequest } from './bad-requests/bad-request.ts'
 import type { Operation } from './openapi-document.ts'
-import { contactMessage, product, type SampleIds, validBodies } from './valid-bodies.ts'
+import {
+  contactMessage,
+  product,
+  type SampleIds,
+  sampleGoodsIn,
+  validBodies,
+} from './valid-bodies.ts'
 
 const csv =
   'name,brand,category,modelNo,gst,stock,description,priceEnduser,priceReseller,priceDistributor\n'
@@ -76,6 +83,9 @@ const subjects: readonly [prefix: string, subject: keyof SampleIds][] = [
   ['/api/statements', 'statement'],
   ['/api/receipts', 'receipt'],
   ['/api/ledgers', 'ledger'],
+  ['/api/stock/products', 'product'],
+  ['/api/stock/goods-in', 'goodsIn'],
+  ['/api/stock/counts', 'count'],
 ]
 
 function subjectOf(path: string): keyof SampleIds {
@@ -134,6 +144,18 @@ export async function createSampleRequests(
   const token = paymentPath.replace('/pay/', '')
   const { statement } = await sendStatement(store, superadmin, [{ amount: 500 }])
   const [receipt] = await listReceipts(store, superadmin, 'waiting')
+  const goodsIn = await store.app.inject({
+    method: 'POST',
+    url: '/api/stock/goods-in',
+    headers: superadmin.headers,
+    payload: sampleGoodsIn(sampleProduct.publicId, 'INV-1'),
+  })
+  const count = await store.app.inject({
+    method: 'POST',
+    url: '/api/stock/counts',
+    headers: superadmin.headers,
+    payload: { lines: [{ productId: sampleProduct.publicId, counted: 40 }] },
+  })
   const idsOf = (who: Audience): SampleIds => ({
     product: sampleProduct.publicId,
     order: orders.get(tierOfRole(who)) ?? '',
@@ -146,6 +168,8 @@ export async function createSampleRequests(
     complaint,
     statement: statement._id,
     receipt: receipt?._id ?? '',
+    goodsIn: goodsIn.json<GoodsIn>()._id,
+    count: count.json<StockCount>()._id,
   })
 
   return {

@@ -14,7 +14,9 @@ export type SampleIds = Record<
   | 'list'
   | 'complaint'
   | 'statement'
-  | 'receipt',
+  | 'receipt'
+  | 'goodsIn'
+  | 'count',
   string
 >
 
@@ -49,6 +51,13 @@ export const contactMessage = {
   subject: account.mobile,
   message: 'Do you deliver to Kochi?',
 }
+/** A bill of a supplier with ten pieces of a product. */
+export const sampleGoodsIn = (productId: string, billNo: string) => ({
+  supplier: 'Garg Computer Point',
+  billNo,
+  billedOn: '2026-11-18',
+  lines: [{ productId, quantity: 10, cost: 450.5 }],
+})
 const report = {
   composition: 'c1',
   remote: 'mf-shop',
@@ -126,6 +135,10 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   updateCartLine: () => ({ quantity: 2 }),
   addToCartByModelNo: () => ({ lines: [{ modelNo: product.modelNo, quantity: 1 }] }),
   previewCartAdditions: () => ({ lines: [{ modelNo: product.modelNo, quantity: 1 }] }),
+  readStockList: () => ({ list: `${product.modelNo}\t10\t450` }),
+  bookGoodsIn: (ids) => sampleGoodsIn(ids.product, 'INV-2'),
+  postCount: (ids) => ({ note: 'Shelf 3', lines: [{ productId: ids.product, counted: 30 }] }),
+  reverseGoodsIn: () => ({ reason: 'Booked twice' }),
   previewCartList: () => ({ list: `1) ${product.modelNo} - 1 pc` }),
   saveShipping: () => ({ ...testShipping }),
   createAddress: () => ({ ...testShipping, address: '9 Brigade Road' }),

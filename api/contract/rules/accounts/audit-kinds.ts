@@ -5,6 +5,8 @@ export const auditKinds = {
   ledger: 'Ledgers',
   statement: 'Bank statements',
   product: 'Products',
+  'goods-in': 'Goods in',
+  count: 'Counts of stock',
   import: 'Imports',
   user: 'Users',
   notification: 'Notifications',

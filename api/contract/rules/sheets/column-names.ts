@@ -69,6 +69,18 @@ export const columnNames = {
     ...['qtynos', 'qtyinpcs', 'qtyinnos', 'quantitypcs', 'quantitynos', 'nos', 'pcs', 'pieces'],
     ...['noofpcs', 'noofpieces', 'मात्रा', 'संख्या', 'नग', 'पीस', 'ऑर्डरमात्रा', 'ज़रूरत', 'आवश्यकता'],
   ],
+  cost: [
+    ...[
+      'costprice',
+      'purchaserate',
+      'purchaseprice',
+      'unitprice',
+      'unitcost',
+      'basicrate',
+      'netrate',
+    ],
+    ...['rate', 'price', 'basic', 'लागत', 'दर', 'भाव', 'रेट', 'कीमत', 'मूल्य'],
+  ],
   date: [
     ...['transactiondate', 'txndate', 'trandate', 'postdate', 'postingdate', 'bookingdate'],
     ...['valuedate', 'valuedt', 'दिनांक', 'तारीख', 'तिथि'],

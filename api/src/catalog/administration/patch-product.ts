@@ -114,7 +114,8 @@ export function createProductPatches({
         const changed = { ...draft, images: held.images, documents: held.documents }
         const at = clock.now()
         const changes = productChanges(held, changed)
-        if (changes.length > 0) await updateProducts(trx, [{ ...changed, id }], at)
+        const cause = { kind: 'edited', at, actorId } as const
+        if (changes.length > 0) await updateProducts(trx, [{ ...changed, id }], cause)
         if (patch.stock) await markStockSet(trx, [id])
         await auditProduct(trx, { actorId, done: 'changed', product: held, changes, at })
       })

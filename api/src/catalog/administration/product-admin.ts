@@ -129,7 +129,8 @@ export function createProductAdmin({
       return inTransaction(db, async (trx) => {
         await assertNoImportRunning(trx)
         const at = clock.now()
-        await insertProducts(trx, [{ ...draft, publicId, images, documents }], at)
+        const cause = { kind: 'created', at, actorId } as const
+        await insertProducts(trx, [{ ...draft, publicId, images, documents }], cause)
         const product = await findOrThrow(trx, publicId)
         await auditProduct(trx, { actorId, done: 'created', product, at })
         return product
@@ -153,7 +154,7 @@ export function createProductAdmin({
         const changed = changeOf(upload, await withStockLastSet(trx, held), added)
         if (isRequired) assertDeclared(changed, held)
         const at = clock.now()
-        await updateProducts(trx, [{ ...changed, id: held.id }], at)
+        await updateProducts(trx, [{ ...changed, id: held.id }], { kind: 'edited', at, actorId })
         if (upload.fields.has('stock')) await markStockSet(trx, [held.id])
         const changes = productChanges(held, changed)
         await auditProduct(trx, { actorId, done: 'changed', product: held, changes, at })

@@ -31,7 +31,10 @@ export type QuantitiesRead =
 /** Reads a file of quantities, in this thread or in another one. */
 export type ReadQuantities = typeof readQuantities
 
-const besides = ['brand', 'unit'] as const
+const besides = ['brand', 'unit', 'cost'] as const
+
+/** A line as it was read; its cost, as it is written, is for bills of suppliers. */
+export type QuantityFileLine = QuantityFile['lines'][number] & { cost?: string }
 
 /** The columns of an order, and those of the table that say what its model numbers and quantities mean. */
 type LineColumns = OrderColumns & Partial<Record<(typeof besides)[number], number | undefined>>
@@ -75,8 +78,14 @@ function readRow(
   if (quantity === undefined) {
     into.rejected.push({ row, modelNo, quantity: text, message: messages.cart.quantity })
   } else if (quantity > 0) {
-    const brand = textAt(cells, columns.brand)
-    into.lines.push({ modelNo, ...(brand !== '' && { brand }), quantity })
+    const [brand, cost] = [textAt(cells, columns.brand), textAt(cells, columns.cost)]
+    const line: QuantityFileLine = {
+      modelNo,
+      ...(brand !== '' && { brand }),
+      ...(cost !== '' && { cost }),
+      quantity,
+    }
+    into.lines.push(line)
   }
 }
 

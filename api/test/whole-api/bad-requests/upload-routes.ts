@@ -203,6 +203,15 @@ export async function createUploadRoutes(store: TestStore): Promise<UploadRoute[
     },
     {
       ...route,
+      operationId: 'readStockFile',
+      url: '/api/stock/list/file',
+      field: 'file',
+      valid: { name: 'valid.csv', content: Buffer.from('model,qty,rate\nGT53,4,450\n') },
+      otherTypes: [png, pdf],
+      largestBytes: largestQuantityFileBytes,
+    },
+    {
+      ...route,
       operationId: 'uploadFile',
       url: '/api/uploads',
       field: 'file',

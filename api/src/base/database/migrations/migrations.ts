@@ -75,6 +75,7 @@ import * as ewayBills from '../../../../migrations/0084-eway-bills.ts'
 import * as eInvoices from '../../../../migrations/0085-e-invoices.ts'
 import * as filedReturns from '../../../../migrations/0086-filed-returns.ts'
 import * as apiTokens from '../../../../migrations/0087-api-tokens.ts'
+import * as stockMovements from '../../../../migrations/0088-stock-movements.ts'
 import * as buyerNotes from '../../../../migrations/0089-buyer-notes.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
@@ -163,6 +164,7 @@ const migrations: readonly Migration[] = [
   eInvoices,
   filedReturns,
   apiTokens,
+  stockMovements,
   buyerNotes,
 ]
 

@@ -48,7 +48,12 @@ async function writeNext(
   if (!batch) return undefined
   await inTransaction(db, async (trx) => {
     await renewImportLock(trx, lock)
-    await writeBatch(trx, { importId: job.importId, batch, at: clock.now() })
+    await writeBatch(trx, {
+      importId: job.importId,
+      batch,
+      at: clock.now(),
+      actorId: job.createdBy,
+    })
     await deleteBatch(trx, job.id, batch.position)
   })
   return batch.created.length + batch.changed.length
@@ -65,7 +70,7 @@ async function revert(
     if (last === undefined) return
     await inTransaction(db, async (trx) => {
       await renewImportLock(trx, lock)
-      await revertBatch(trx, rows, clock.now())
+      await revertBatch(trx, rows, { at: clock.now(), actorId: job.createdBy })
       await updateJob(trx, job.id, { done_through: last })
     })
     after = last

@@ -14,7 +14,7 @@ import type { ImportedRow } from '../import-repository.ts'
 export async function revertBatch(
   trx: Database,
   rows: readonly ImportedRow[],
-  at: Date,
+  { at, actorId }: { at: Date; actorId: number },
 ): Promise<void> {
   const ids = rows.map(({ productId }) => productId)
   await lockProducts(trx, ids)
@@ -29,6 +29,6 @@ export async function revertBatch(
     return [{ ...before, facts, unit, declarations, stock: Math.max(0, before.stock + change) }]
   })
   const created = rows.filter(({ before }) => !before).map(({ productId }) => productId)
-  await updateProducts(trx, former, at)
+  await updateProducts(trx, former, { kind: 'import-undone', at, actorId })
   await softDeleteProducts(trx, created, at)
 }

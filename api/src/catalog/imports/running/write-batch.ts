@@ -27,9 +27,10 @@ async function assertNew(trx: Database, created: StagedBatch['created']): Promis
  */
 export async function writeBatch(
   trx: Database,
-  work: { importId: number; batch: StagedBatch; at: Date },
+  work: { importId: number; batch: StagedBatch; at: Date; actorId: number },
 ): Promise<void> {
-  const { importId, batch, at } = work
+  const { importId, batch, at, actorId } = work
+  const cause = { kind: 'imported', at, actorId } as const
   await assertNew(trx, batch.created)
   const ids = batch.changed.map(({ former }) => former.id)
   await lockProducts(trx, ids)
@@ -60,8 +61,8 @@ export async function writeBatch(
   await updateProducts(
     trx,
     changes.map(({ written }) => written),
-    at,
+    cause,
   )
   const created = batch.created.map((draft) => ({ ...draft, images: [] }))
-  await insertCreatedRows(trx, importId, await insertProducts(trx, created, at))
+  await insertCreatedRows(trx, importId, await insertProducts(trx, created, cause))
 }

@@ -143,7 +143,10 @@ async function changeSomething(randomInt: (below: number) => number): Promise<vo
       return
     }
     default:
-      await insertProducts(elsewhere, [{ ...content, hsn: undefined, gstPercent: 18 }], new Date())
+      await insertProducts(elsewhere, [{ ...content, hsn: undefined, gstPercent: 18 }], {
+        kind: 'created',
+        at: new Date(),
+      })
   }
 }
 
@@ -154,7 +157,7 @@ it('answers 256 random queries as SQL does, and as many after random changes on 
     hsn: undefined,
     gstPercent: 12.5,
   }))
-  await insertProducts(elsewhere, products, new Date())
+  await insertProducts(elsewhere, products, { kind: 'created', at: new Date() })
   await expectSameEverywhere(1, 256)
   for (let round = 0; round < 8; round += 1) {
     for (let index = 0; index < 20; index += 1) await changeSomething(randomInt)

@@ -6,6 +6,7 @@ import { type Database, newPublicId } from '../../../base/base.ts'
 import { type ProductRecord, type StoredDocument, searchTextOf } from '../product.ts'
 import { declarationColumns, documentsJson, factsJson } from '../product-row.ts'
 import { insertFits } from './product-fits.ts'
+import { recordBeginnings, type StockCause } from './stock-movements.ts'
 
 /**
  * A new product. Without a unit it has the default of the column, without facts, declarations or documents it has none; of a
@@ -70,20 +71,22 @@ function rowOf(db: Database, product: NewProduct, now: Date) {
 }
 
 /**
- * Inserts products in one statement; a thousand at a time is a good size.
+ * Inserts products in one statement, and what their stock begins with; a thousand at a time is a good size.
  * @returns their public ids, in the given order
  */
 export async function insertProducts(
   db: Database,
   products: readonly NewProduct[],
-  now: Date,
+  cause: StockCause,
 ): Promise<string[]> {
   if (products.length === 0) return []
-  const rows = products.map((product) => rowOf(db, product, now))
+  const rows = products.map((product) => rowOf(db, product, cause.at))
   await db('products').insert(rows)
   await insertFits(
     db,
     rows.flatMap(({ public_id: publicId }, index) => ({ publicId, facts: products[index]?.facts })),
   )
-  return rows.map((row) => row.public_id)
+  const publicIds = rows.map((row) => row.public_id)
+  await recordBeginnings(db, publicIds, cause)
+  return publicIds
 }

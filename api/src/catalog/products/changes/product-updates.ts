@@ -7,6 +7,7 @@ import { type DetailedRow, detailedColumns, detailsOf } from '../product-row.ts'
 import { replaceFits } from './product-fits.ts'
 import { columnsOf } from './product-insert.ts'
 import { versionBump } from './product-version.ts'
+import { recordMovements, type StockCause, type StockMovement } from './stock-movements.ts'
 
 /**
  * Reads and locks products until the transaction ends; deleted ones are left out. Locks are taken in the order of the
@@ -43,14 +44,30 @@ export type ProductUpdate = Omit<
   documents?: readonly StoredDocument[] | undefined
 }
 
+async function stockChangesOf(
+  trx: Database,
+  products: readonly ProductUpdate[],
+): Promise<StockMovement[]> {
+  const rows: { id: number; stock: number }[] = await trx('products')
+    .whereIn(
+      'id',
+      products.map(({ id }) => id),
+    )
+    .select('id', 'stock')
+  const former = new Map(rows.map(({ id, stock }) => [id, stock]))
+  return products
+    .map(({ id, stock }) => ({ productId: id, quantity: stock - (former.get(id) ?? stock) }))
+    .filter(({ quantity }) => quantity !== 0)
+}
+
 /**
- * Updates products by their keys in one statement; lock them first. A thousand at a time is a good size. The version of
- * each is incremented.
+ * Updates products by their keys in one statement, and records what that changes of their stock; lock them first. A thousand at
+ * a time is a good size. The version of each is incremented.
  */
 export async function updateProducts(
   trx: Database,
   products: readonly ProductUpdate[],
-  now: Date,
+  cause: StockCause,
 ): Promise<void> {
   // The rows exist, so only the part after ON DUPLICATE KEY is executed.
   const rows = products.map((product) => ({
@@ -58,11 +75,12 @@ export async function updateProducts(
     public_id: newPublicId(),
     ...columnsOf(product),
     ...(product.stockLastSet !== undefined && { stock_last_set: product.stockLastSet }),
-    created_at: now,
-    updated_at: now,
+    created_at: cause.at,
+    updated_at: cause.at,
   }))
   const [first] = rows
   if (!first) return
+  const movements = await stockChangesOf(trx, products)
   const { id: _id, public_id: _publicId, created_at: _createdAt, ...content } = first
   const given = Object.keys(content).map((column) => [column, trx.raw('VALUES(??)', [column])])
   await trx('products')
@@ -70,6 +88,7 @@ export async function updateProducts(
     .onConflict('id')
     .merge({ ...Object.fromEntries(given), ...versionBump(trx) })
   await replaceFits(trx, products)
+  await recordMovements(trx, movements, cause)
 }
 
 /**
