@@ -1,5 +1,7 @@
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Composition } from '@store/contract/schemas/site/composition'
+import type { GoodsIn, StockCount } from '@store/contract/schemas/stock/stock'
 import { callApi, type Person, registerBuyer, signInDemo } from './driver/accounts.ts'
 import { makeBankStatement } from './driver/bank-statement.ts'
 import { siteUrl, type VisitorOptions } from './driver/browser.ts'
@@ -108,6 +110,23 @@ type TestUsers = {
   productId: string
   /** `/pay/{token}` */
   paymentPath: string
+  /** Of a bill of a supplier, and of a count. */
+  billId: string
+  countId: string
+}
+
+/** Books goods of a product, and counts it with a difference. */
+async function fillStock(product: Product): Promise<Pick<TestUsers, 'billId' | 'countId'>> {
+  const as = await signInDemo('superadmin')
+  const bill = {
+    ...{ supplier: 'Garg Computer Point', billNo: `GCP/${Date.now()}` },
+    billedOn: new Date().toISOString().slice(0, 10),
+    lines: [{ productId: product._id, quantity: 25, cost: 1150.5 }],
+  }
+  const booked = await callApi<GoodsIn>('/stock/goods-in', { body: bill, as })
+  const lines = [{ productId: product._id, counted: 5_000 }]
+  const counted = await callApi<StockCount>('/stock/counts', { body: { lines }, as })
+  return { billId: booked._id, countId: counted._id }
 }
 
 /** Ships an order of another buyer, whose invoice is a document of this month. */
@@ -135,7 +154,13 @@ async function prepareUsers(): Promise<TestUsers> {
     await enterDataRequest(person)
   }
   await shipOrder()
-  return { returningBuyers, admins, productId: product._id, paymentPath }
+  return {
+    returningBuyers,
+    admins,
+    productId: product._id,
+    paymentPath,
+    ...(await fillStock(product)),
+  }
 }
 
 /** YYYY-MM */
@@ -149,6 +174,7 @@ export function monthInIndia(): string {
  */
 function addressesOf(path: string, viewer: VisitorOptions, users: TestUsers): string[] {
   if (path.endsWith('/payments')) return [`${path}?tab=waiting`, `${path}?tab=statements`]
+  if (path.endsWith('/stock')) return ['', '?show=count', '?show=reorder'].map((tab) => path + tab)
   if (path.endsWith('/taxes')) return [`${path}?month=${monthInIndia()}`]
   if (!path.endsWith('/orders/*')) return [addressOf(path, viewer, users)]
   const orders = path.replace('/*', '')
@@ -168,6 +194,8 @@ function ownBuyerOf({ as }: VisitorOptions, { returningBuyers }: TestUsers) {
 /** The path of a remote's route with its parameters filled in. */
 function addressOf(path: string, viewer: VisitorOptions, users: TestUsers): string {
   if (path === '/pay/:token') return users.paymentPath
+  if (path.includes('/stock/bills/')) return path.replace(':id', users.billId)
+  if (path.includes('/stock/counts/')) return path.replace(':id', users.countId)
   const buyer = users.returningBuyers.find(({ person }) => person === viewer.as)
   const distributor = users.returningBuyers.at(-1)
   const id =
@@ -207,6 +235,8 @@ export async function everyScreen(): Promise<ScreenView[]> {
   )
   // A site that approves nobody, as the demo, has nobody who waits.
   const hasWork = (path: string) => railPaths.includes(path) && !path.endsWith('/approvals')
+  // Nothing is to be ordered while little sells.
+  const isFilled = (path: string) => !path.endsWith('?show=reorder')
   const ofRemotes = remotes.flatMap(({ routes }) =>
     routes.flatMap((route) =>
       viewersOf(route, users).flatMap((viewer) =>
@@ -217,7 +247,7 @@ export async function everyScreen(): Promise<ScreenView[]> {
           ),
           path,
           viewer,
-          hasWork: hasWork(path.replace(/\?.*/, '')),
+          hasWork: isFilled(path) && hasWork(path.replace(/\?.*/, '')),
         })),
       ),
     ),

@@ -13,6 +13,10 @@ export function subjectPathOf({ kind, _id }: AuditEntry['subject']): string | un
       return `/superadmin/products?edit=${_id}`
     case 'user':
       return `/superadmin/users/${_id}`
+    case 'goods-in':
+      return `/superadmin/stock/bills/${_id}`
+    case 'count':
+      return `/superadmin/stock/counts/${_id}`
     case 'import':
       return '/superadmin/products/import'
     case 'notification':

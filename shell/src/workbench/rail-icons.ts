@@ -18,6 +18,7 @@ import {
   ShieldCheck,
   UserRoundCheck,
   Users,
+  Warehouse,
 } from 'lucide-react'
 
 /** Icons that a rail link can name in its `remote.config.ts`. */
@@ -37,6 +38,7 @@ const icons: Record<string, LucideIcon> = {
   search: SearchX,
   security: ShieldCheck,
   settings: Settings,
+  stock: Warehouse,
   taxes: Percent,
   users: Users,
 }

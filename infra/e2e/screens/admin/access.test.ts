@@ -18,6 +18,10 @@ const shared = [
 const supers = [
   'products',
   'products/import',
+  'stock',
+  'stock/bills/:id',
+  'stock/counts/:id',
+  'stock/products/:id',
   'complaints',
   'users',
   'users/:id',

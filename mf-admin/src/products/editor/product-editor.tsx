@@ -1,7 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import { useGetProductQuery } from '@store/sdk'
 import { Button, FailedState, LinkButton, Loading, Panel, QueryView, Skeleton } from '@store/ui'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, Warehouse } from 'lucide-react'
 import { useState } from 'react'
 import { ProductForm } from './product-form.tsx'
 
@@ -57,14 +57,24 @@ function ExistingProductEditor({ id, onLeave, onCancel, onUnsaved }: ExistingPro
         <Panel
           title={`Edit ${product.name}`}
           actions={
-            <LinkButton
-              to={`/product/${product._id}`}
-              variant="secondary"
-              size="s"
-              icon={ExternalLink}
-            >
-              View in shop
-            </LinkButton>
+            <>
+              <LinkButton
+                to={`/superadmin/stock/products/${product._id}`}
+                variant="secondary"
+                size="s"
+                icon={Warehouse}
+              >
+                Stock card
+              </LinkButton>
+              <LinkButton
+                to={`/product/${product._id}`}
+                variant="secondary"
+                size="s"
+                icon={ExternalLink}
+              >
+                View in shop
+              </LinkButton>
+            </>
           }
         >
           <ProductForm
