@@ -191,20 +191,24 @@ function ownBuyerOf({ as }: VisitorOptions, { returningBuyers }: TestUsers) {
   return returningBuyers.find(({ person }) => person.user.role === tier)
 }
 
+/** What `:id` of a route stands for, as the viewer can open it. */
+function idFor(path: string, viewer: VisitorOptions, users: TestUsers): string {
+  const buyer = users.returningBuyers.find(({ person }) => person === viewer.as)
+  const distributor = users.returningBuyers.at(-1)
+  if (path.startsWith('/lists/') && buyer) return buyer.listId
+  if (path === '/orders/:id' && buyer) return buyer.order._id
+  if (isOfBuyer(path) && distributor) {
+    return (ownBuyerOf(viewer, users) ?? distributor).person.user._id
+  }
+  return users.productId
+}
+
 /** The path of a remote's route with its parameters filled in. */
 function addressOf(path: string, viewer: VisitorOptions, users: TestUsers): string {
   if (path === '/pay/:token') return users.paymentPath
   if (path.includes('/stock/bills/')) return path.replace(':id', users.billId)
   if (path.includes('/stock/counts/')) return path.replace(':id', users.countId)
-  const buyer = users.returningBuyers.find(({ person }) => person === viewer.as)
-  const distributor = users.returningBuyers.at(-1)
-  const id =
-    path.startsWith('/lists/') && buyer
-      ? buyer.listId
-      : isOfBuyer(path) && distributor
-        ? (ownBuyerOf(viewer, users) ?? distributor).person.user._id
-        : users.productId
-  return path.replace(':id', id).replace(':slug', 'poe-budget')
+  return path.replace(':id', idFor(path, viewer, users)).replace(':slug', 'poe-budget')
 }
 
 /** The viewers of a route: its roles, or a visitor if it is public. */
