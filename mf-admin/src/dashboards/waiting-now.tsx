@@ -4,10 +4,13 @@ import {
   orderQueueRules,
   orderQueues,
 } from '@store/contract/rules/orders/admin/order-queues'
+import { receiptStateNames } from '@store/contract/rules/payments/payment-words'
+import type { ReceiptCounts } from '@store/contract/schemas/payments/receipts'
 import { useSession, useWaitingCounts } from '@store/sdk'
 import { formatCount, Grid, Heading, Stack, TileLink, theme } from '@store/ui'
 import styled from 'styled-components'
 import { useQueueCounts } from '../orders/views/use-queue-counts.ts'
+import type { PaymentTab } from '../payments/payments-view.ts'
 import { useReceiptCounts } from '../payments/use-receipt-counts.ts'
 
 const Tile = styled(TileLink)`
@@ -75,20 +78,26 @@ function OpenComplaints() {
   )
 }
 
-/** Money of the bank that a person has to assign, and money that goes back to buyers. */
+/** What the open payments are, and the tab that has them: the first of those that are not empty. */
+function openPaymentsOf({ toDo = 0, waiting = 0 }: Partial<ReceiptCounts>): {
+  hint: string
+  tab?: PaymentTab
+} {
+  if (waiting === 0) return { hint: 'To assign or to refund' }
+  if (waiting === toDo) return { hint: receiptStateNames.waiting, tab: 'waiting' }
+  return { hint: `${formatCount(waiting)} of them without an order` }
+}
+
+/** Money of the bank that a person has to assign or to find an order for, and money that goes back to buyers. */
 function OpenPayments({ role }: { role: string }) {
   const counts = useReceiptCounts()
+  const { hint, tab } = openPaymentsOf(counts ?? {})
   return (
     <WaitingTile
-      to={`/${role}/payments`}
+      to={`/${role}/payments${tab ? `?tab=${tab}` : ''}`}
       count={counts?.toDo}
       label="Payments"
-      // Money without an order may be found one by hand; it is no work that is known to be there.
-      hint={
-        counts?.waiting
-          ? `And ${formatCount(counts.waiting)} without an order`
-          : 'To assign or to refund'
-      }
+      hint={hint}
     />
   )
 }
