@@ -7,6 +7,7 @@ import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { AgeingAmounts, LedgerList } from '@store/contract/schemas/payments/ledgers'
 import { useSession } from '@store/sdk'
 import {
+  AgeingAmount,
   Badge,
   balanceText,
   type Column,
@@ -57,7 +58,7 @@ function amountColumn(bucket: AgeingBucket): Column<Row> {
     key: bucket,
     header: ageingBucketNames[bucket],
     align: 'end',
-    cell: (row) => (row[bucket] === 0 ? '' : formatRupees(row[bucket])),
+    cell: (row) => (row[bucket] === 0 ? '' : <AgeingAmount bucket={bucket} rupees={row[bucket]} />),
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { AccountStatementScreen } from './account-statement-screen.tsx'
 import { aLedger } from './testing/a-ledger.ts'
@@ -20,6 +20,7 @@ beforeEach(() => {
 })
 
 async function open(ledger = aLedger(), route = '/account-statement') {
+  api.answers('GET /orders', { orders: [] })
   api.answers(path, ledger)
   const session = aUser({ role: 'reseller' })
   const rendered = renderWithStore(<AccountStatementScreen />, { route, session })
@@ -81,6 +82,61 @@ describe('the statement of a buyer', () => {
     await user.click(screen.getByRole('button', { name: 'Close all links' }))
     await screen.findByText('All links to this statement are closed')
     expect(screen.getByRole('button', { name: 'Share by link' })).toBeTruthy()
+  })
+})
+
+describe('open bills', () => {
+  const order = '01JD000000000000000005XBNR'
+  const bills = [
+    { label: 'T-118', dueOn: '2025-03-31', amount: 12_500.5 },
+    { label: 'INV/26-27/00001', order, dueOn: '2026-11-26', amount: 3000 },
+    { label: 'INV/26-27/00002', order: '01JD000000000000000005XBNS', amount: 500 },
+  ]
+  const list = async () => within(await screen.findByRole('region', { name: 'Open bills' }))
+
+  it('say what is due since when, the oldest first', async () => {
+    await open(aLedger({ bills }))
+    const rows = (await list()).getAllByRole('listitem').map((row) => row.textContent)
+    expect(rows).toEqual([
+      'T-118₹12,500.50 · due on 31 Mar 2025 · 606 days overduePay',
+      'INV/26-27/00001₹3,000 · due on 26 Nov 2026 · 1 day overdueOpen',
+      'INV/26-27/00002₹500Open',
+    ])
+  })
+
+  it('lead to the page that pays the order, while it waits for a transfer', async () => {
+    const { paymentProof: _proof, proofStatus: _status, ...unpaid } = anOrder({ _id: order })
+    const opened = open(aLedger({ bills }))
+    const waiting = { ...unpaid, orderStatus: 'shipped', paymentCode: 'ACDE-FGHJ', creditDays: 30 }
+    api.answers('GET /orders', { orders: [waiting] })
+    await opened
+    const pay = await screen.findByRole('link', { name: 'Pay INV/26-27/00001' })
+    expect(pay).toHaveAttribute('href', `/orders/${order}`)
+    expect(screen.getByRole('link', { name: 'Open INV/26-27/00002' })).toBeVisible()
+  })
+
+  it('of no order are paid by a transfer that names the buyer', async () => {
+    const bank = {
+      ...{ accountHolder: 'Store Private Limited', bank: 'State Bank of India' },
+      ...{ accountNumber: '12345678901', ifsc: 'SBIN0000001', branch: 'Fort, Mumbai' },
+    }
+    api.answers('GET /settings/payment', bank)
+    const { user } = await open(
+      aLedger({ bills, buyer: { ...aLedger().buyer, businessId: 'RS093769' } }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Pay T-118' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Pay T-118' }))
+    await dialog.findByText('SBIN0000001')
+    expect(dialog.getByText('RS093769 T-118')).toBeVisible()
+    expect(dialog.getByText('₹12,500.50')).toBeVisible()
+  })
+
+  it.each([
+    ['a statement of former days', { to: '2026-10-31' }],
+    ['a buyer whose advances are more', { ageing: { ...aLedger().ageing, balance: -100 } }],
+  ])('are not asked for in %s', async (_, given) => {
+    await open(aLedger({ bills, ...given }))
+    expect(screen.queryByRole('region', { name: 'Open bills' })).toBeNull()
   })
 })
 

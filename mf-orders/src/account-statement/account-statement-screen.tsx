@@ -27,6 +27,7 @@ import {
   useFetchStatementMutation,
   useGetLedgerQuery,
 } from './ledger-api.ts'
+import { OpenBills } from './open-bills.tsx'
 
 function LoadingStatement() {
   return (
@@ -74,6 +75,7 @@ function Statement({ ledger }: { ledger: Ledger }) {
           ) : null}
         </Stack>
       </Panel>
+      <OpenBills ledger={ledger} />
       <StatementFiles />
       <LedgerEntries ledger={ledger} orderPathOf={orderPathOf} />
       <ConfirmBalance ledger={ledger} />

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { roleNameOf } from '@store/contract/rules/accounts/roles'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import { translate, useGetCartQuery, useGetWishlistQuery, useSession } from '@store/sdk'
-import { formatCount, Grid } from '@store/ui'
+import { formatCount, Grid, Overdue, overdueOf } from '@store/ui'
 import { Heart, Package, ReceiptIndianRupee, ShoppingCart, UserRound } from 'lucide-react'
 import { useGetLedgerQuery } from '../account-statement/ledger-api.ts'
 import { FigureTile } from './figure-tile.tsx'
@@ -68,25 +68,22 @@ function CartTile() {
   )
 }
 
-function noteOfBalance(closing: number, overdue: number): string {
+function noteOfBalance(closing: number, overdue: number): React.ReactNode {
   const amount = formatRupees(overdue)
   if (closing < 0) return t`paid in advance`
-  if (overdue > 0) return t`${amount} overdue`
+  if (overdue > 0) return <Overdue>{t`${amount} overdue`}</Overdue>
   return closing > 0 ? t`to pay, nothing overdue` : t`Nothing to pay`
 }
 
 function AccountTile() {
   const { data, isLoading } = useGetLedgerQuery({ from: '', to: '' })
-  const overdue = data
-    ? data.ageing.days30 + data.ageing.days60 + data.ageing.days90 + data.ageing.over90
-    : 0
   return (
     <FigureTile
       to="/account-statement"
       title={t`Account statement`}
       icon={ReceiptIndianRupee}
       value={data ? formatRupees(Math.abs(data.closing)) : '–'}
-      note={data ? noteOfBalance(data.closing, overdue) : t`Bills and payments`}
+      note={data ? noteOfBalance(data.closing, overdueOf(data.ageing)) : t`Bills and payments`}
       isLoading={isLoading}
     />
   )

@@ -24,7 +24,14 @@ export function aLedger(given: Partial<Ledger> = {}): Ledger {
     credits: 1500,
     closing: 3000,
     ageing: { ...ageing, advances: 0, balance: 3000 },
-    bills: [{ label: 'INV/26-27/00001', dueOn: '2026-11-01', amount: 3000 }],
+    bills: [
+      {
+        label: 'INV/26-27/00001',
+        order: '01JD000000000000000005XBNR',
+        dueOn: '2026-11-01',
+        amount: 3000,
+      },
+    ],
     ordered: { count: 2, total: 800 },
     confirmations: [],
     ...given,

@@ -11,44 +11,11 @@ import {
   LinkButton,
   Stack,
   shortOrderId,
-  theme,
 } from '@store/ui'
 import { type ReactNode, useId } from 'react'
-import styled from 'styled-components'
+import { ActionRows } from '../../action-rows.ts'
 import { orderPathOf } from '../../order-link.ts'
 import { nextWordsOf } from '../order/next-words.ts'
-
-const Rows = styled.ul`
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface};
-
-  > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${theme.space.s};
-    padding: ${theme.space.xs} ${theme.space.s};
-  }
-
-  > li + li {
-    border-block-start: 1px solid ${theme.color.border};
-  }
-
-  strong {
-    font-weight: ${theme.weight.medium};
-  }
-
-  p {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.s};
-    font-variant-numeric: tabular-nums;
-  }
-
-  ${theme.media.phone} {
-    line-height: ${theme.line.tight};
-  }
-`
 
 /** What is due of an order, or where it is. */
 function stateOf(order: Order): string {
@@ -151,11 +118,11 @@ export function WaitingOrders({ orders, actions }: WaitingOrdersProps) {
         </Heading>
         {actions}
       </Cluster>
-      <Rows>
+      <ActionRows>
         {orders.map((order) => (
           <WaitingOrder key={order._id} order={order} />
         ))}
-      </Rows>
+      </ActionRows>
     </Stack>
   )
 }

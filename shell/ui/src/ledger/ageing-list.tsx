@@ -7,6 +7,7 @@ import { translate } from '@store/sdk'
 import { theme } from '@store/ui/shared'
 import styled from 'styled-components'
 import { Definition, DefinitionList } from '../display/definition-list.tsx'
+import { AgeingAmount } from './ageing-amount.tsx'
 import { balanceText } from './balance-text.ts'
 
 const Figures = styled(DefinitionList)`
@@ -33,7 +34,7 @@ const Figures = styled(DefinitionList)`
 `
 
 /**
- * A balance, and since when its bills are due: a row each on a phone, else columns.
+ * A balance, and since when its bills are due: a row each on a phone, else columns. What is overdue stands out.
  * @example <AgeingList ageing={ledger.ageing} />
  */
 export function AgeingList({ ageing }: { ageing: AgeingAmounts }) {
@@ -44,7 +45,7 @@ export function AgeingList({ ageing }: { ageing: AgeingAmounts }) {
       </Definition>
       {ageingBuckets.map((bucket) => (
         <Definition key={bucket} term={translate(ageingBucketNames[bucket])}>
-          {formatRupees(ageing[bucket])}
+          <AgeingAmount bucket={bucket} rupees={ageing[bucket]} />
         </Definition>
       ))}
       <Definition term={t`Advances`}>{formatRupees(ageing.advances)}</Definition>
