@@ -14,7 +14,7 @@ const columnWidths: Record<OrderColumn, string> = {
   lines: '3rem',
   amount: 'minmax(5.5rem, 1fr)',
   reference: 'minmax(7rem, 1fr)',
-  payment: '6.75rem',
+  payment: '8.5rem',
   status: '6.75rem',
 }
 
@@ -143,12 +143,6 @@ export const Row = styled(KeyedListRow)`
 
     [data-column='payment'] {
       grid-area: payment;
-
-      /* Without the head of the list, nothing else tells the two states apart. */
-      &::before {
-        content: '₹ ';
-        color: ${theme.color.textMuted};
-      }
     }
 
     [data-column='status'] {

@@ -37,11 +37,20 @@ describe('the list of orders', () => {
     expect(screen.getByText('1 order')).toBeTruthy()
   })
 
-  it('shows until when an order is reserved instead of its pending payment', async () => {
-    serveList(api, [numbered(1, { payBy: '2026-11-27T10:00:00.000Z', paymentCode: 'ACDE-FGHJ' })])
+  it.each<[words: string, given: Partial<Order>]>([
+    ['Proof to check', { proofStatus: 'unverified' }],
+    ['Pay by 27 Nov', { payBy: '2026-11-27T10:00:00.000Z', paymentCode: 'ACDE-FGHJ' }],
+    ['Part paid', { paymentStatus: 'processing', openAmount: 18 }],
+    ['On credit', { creditDays: 30 }],
+    ['Due 27 Nov', { creditDays: 30, dueOn: '2026-11-27' }],
+    ['Unpaid', {}],
+    ['Failed', { paymentStatus: 'failed', proofStatus: 'rejected' }],
+  ])('says of a payment %j', async (words, given) => {
+    const { proofStatus: _status, ...order } = numbered(1)
+    serveList(api, [{ ...order, orderStatus: 'processing', paymentStatus: 'pending', ...given }])
     await openList(api)
     await screen.findByRole('link', { name: '#000001' })
-    expect(within(row(1)).getByText(/until 27 Nov/)).toHaveTextContent('Reserveduntil 27 Nov')
+    expect(within(row(1)).getByText(words)).toBeTruthy()
   })
 
   it('fetches and renders only what is visible of 100,000 orders, also at their end', async () => {

@@ -5,7 +5,7 @@ import { Badge } from '@store/ui'
 export function CreditBadge({ dueOn }: { dueOn: string | undefined }) {
   return (
     <Badge>
-      {dueOn === undefined ? 'On credit' : `due ${formatNearDay(startOfIndiaDay(dueOn))}`}
+      {dueOn === undefined ? 'On credit' : `Due ${formatNearDay(startOfIndiaDay(dueOn))}`}
     </Badge>
   )
 }

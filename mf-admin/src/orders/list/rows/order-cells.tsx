@@ -1,4 +1,4 @@
-import { toneOfOrderStatus, toneOfPaymentStatus } from '@store/contract/rules/orders/order-states'
+import { toneOfOrderStatus } from '@store/contract/rules/orders/order-states'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { formatCount, formatDateTime, StatusBadge, shortOrderId } from '@store/ui'
@@ -12,8 +12,7 @@ import { Link } from 'react-router-dom'
 import { useOpenOrderId, useOrderAddress } from '../../queue/order-address.ts'
 import { orderColumns } from '../column-setting.ts'
 import { ageOf } from './age.ts'
-import { CreditBadge } from './credit-badge.tsx'
-import { ReservedBadge } from './reserved-badge.tsx'
+import { PaymentBadge } from './payment-badge.tsx'
 
 /** What the list uses of the table library; it sorts nothing itself, the API does. */
 export const orderTableFeatures = tableFeatures({ columnVisibilityFeature, rowSortingFeature })
@@ -34,13 +33,6 @@ function NumberLink({ order }: { order: Order }) {
 /** Who gets the order: the firm, else the person. */
 export const buyerOf = ({ shippingInfo, buyer }: Order) =>
   shippingInfo.businessName?.trim() || shippingInfo.fullName || buyer?.name
-
-/** Until when it is held, when it is due, or what is known of its payment. */
-function PaymentCell({ order: { payBy, paymentStatus, creditDays, dueOn } }: { order: Order }) {
-  if (payBy) return <ReservedBadge payBy={payBy} />
-  if (creditDays !== undefined && paymentStatus === 'pending') return <CreditBadge dueOn={dueOn} />
-  return <StatusBadge status={paymentStatus} tone={toneOfPaymentStatus(paymentStatus)} />
-}
 
 /** The columns of the list. Only age and amount can be sorted: by others the API has no index. */
 export const orderTableColumns = helper.columns([
@@ -104,7 +96,7 @@ export const orderTableColumns = helper.columns([
     id: 'payment',
     header: orderColumns.payment,
     enableSorting: false,
-    cell: ({ row: { original } }) => <PaymentCell order={original} />,
+    cell: ({ row: { original } }) => <PaymentBadge order={original} />,
   }),
   helper.display({
     id: 'status',

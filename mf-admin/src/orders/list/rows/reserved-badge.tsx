@@ -1,12 +1,12 @@
 import { formatNearDay } from '@store/contract/rules/india-days'
-import { Badge, VisuallyHidden } from '@store/ui'
+import { Badge } from '@store/ui'
+import { IndianRupee } from 'lucide-react'
 
-/** The payment of an order that is held: until which day. */
+/** The payment of an order that is held: until which day it can be paid. */
 export function ReservedBadge({ payBy }: { payBy: string }) {
   return (
-    <Badge tone="warning">
-      <VisuallyHidden>Reserved</VisuallyHidden>
-      {`until ${formatNearDay(new Date(payBy))}`}
+    <Badge tone="warning" icon={IndianRupee}>
+      Pay by {formatNearDay(new Date(payBy))}
     </Badge>
   )
 }
