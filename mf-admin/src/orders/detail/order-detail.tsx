@@ -17,6 +17,7 @@ import { ArrowLeft, PackageX, Printer } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { UserNote } from '../../users/notes/user-note.tsx'
+import { OrderHolds } from '../holds/order-holds.tsx'
 import { CustomerFacts } from '../order-card/customer-facts.tsx'
 import { OrderCardHead } from '../order-card/order-card-head.tsx'
 import { OrderLines } from '../order-card/order-lines.tsx'
@@ -122,6 +123,7 @@ export function OrderDetail({ query, onPrint, returnFocus }: OrderDetailProps) {
               <CustomerFacts order={shown} />
               {shown.buyer ? <BuyerNote buyerId={shown.buyer._id} /> : null}
               <OrderTimeline events={shown.timeline} withPeople />
+              <OrderHolds order={shown} />
             </Stack>
           )}
         </QueryView>

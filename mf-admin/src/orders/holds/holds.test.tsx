@@ -22,12 +22,14 @@ const cancelled = (_id: string) => ({ _id, order: anOrder({ _id, orderStatus: 'c
 
 beforeEach(() => api.answers(list, holds))
 
+const titleEnds = { buyer: 'of this buyer', network: 'from this internet connection' }
+
 async function ask(
   whose: 'buyer' | 'network',
   role: 'superadmin' | 'reseller-admin' = 'superadmin',
 ) {
   const opened = await openCard(api, { paymentStatus: 'pending' }, role)
-  const name = `Cancel all unpaid orders of this ${whose}`
+  const name = `Cancel all unpaid orders ${titleEnds[whose]}`
   await opened.user.click(opened.card.getByRole('button', { name }))
   const dialog = within(await screen.findByRole('alertdialog', { name: `${name}?` }))
   await dialog.findByText(/^2 orders ·/)
@@ -108,10 +110,12 @@ it('include those with a proof when the admin says so', async () => {
 })
 
 it('say why they cannot be listed, and when there are none', async () => {
-  const message = 'It is not known from which network this order came.'
+  const message = 'It is not known from which internet connection this order came.'
   api.refuses(list, 409, message)
   const { user, card } = await openCard(api, { paymentStatus: 'pending' })
-  await user.click(card.getByRole('button', { name: 'Cancel all unpaid orders of this network' }))
+  await user.click(
+    card.getByRole('button', { name: 'Cancel all unpaid orders from this internet connection' }),
+  )
   expect(await screen.findByText(message)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'OK' }))
   api.answers(list, { ...holds, orders: [] })

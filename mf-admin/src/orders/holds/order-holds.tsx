@@ -1,15 +1,23 @@
 import { type HoldGroup, holdEndOf } from '@store/contract/rules/orders/reserved/hold'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { Button, Cluster } from '@store/ui'
+import { Button, Cluster, theme } from '@store/ui'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { HoldsDialog } from './holds-dialog.tsx'
 
 const titles: Record<HoldGroup, string> = {
   buyer: 'Cancel all unpaid orders of this buyer',
-  network: 'Cancel all unpaid orders of this network',
+  network: 'Cancel all unpaid orders from this internet connection',
 }
 
-/** On an order that holds goods without money: ends all holds of whoever placed it. */
+/** In the colour of what cannot be undone; quiet, because it is rarely meant. */
+const DangerButton = styled(Button)`
+  && {
+    color: ${theme.color.danger};
+  }
+`
+
+/** On an order that holds goods without money: ends all holds of whoever placed it. The last thing of an order. */
 export function OrderHolds({ order }: { order: Order }) {
   const [asked, setAsked] = useState<{ id: string; of: HoldGroup }>()
   // The dialog stays with its result, when the order is cancelled with the others.
@@ -18,9 +26,14 @@ export function OrderHolds({ order }: { order: Order }) {
   return (
     <Cluster gap="xs">
       {(['buyer', 'network'] as const).map((of) => (
-        <Button key={of} variant="quiet" size="s" onClick={() => setAsked({ id: order._id, of })}>
+        <DangerButton
+          key={of}
+          variant="quiet"
+          size="s"
+          onClick={() => setAsked({ id: order._id, of })}
+        >
           {titles[of]}
-        </Button>
+        </DangerButton>
       ))}
       {asked && isOpen ? (
         <HoldsDialog

@@ -2,6 +2,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { Card, OrderTimeline, Stack, theme } from '@store/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { OrderHolds } from '../holds/order-holds.tsx'
 import { OrderTaxIssues } from '../order-tax-issues.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { OrderCardHead } from './order-card-head.tsx'
@@ -80,6 +81,7 @@ export function OrderCard({ order, onFocus }: OrderCardProps) {
             <OrderLines lines={order.items} />
             <CustomerFacts order={order} />
             <OrderTimeline events={order.timeline} withPeople />
+            <OrderHolds order={order} />
           </Main>
         </Columns>
       </Stack>

@@ -35,7 +35,7 @@ export const holdMessages = {
   cancelFailed: 'Failed to cancel the unpaid orders',
   noOrders: 'This account has no orders.',
   networkUnknown:
-    'It is not known from which network this order came. It is remembered for a year, for buyers who have not paid an order.',
+    'It is not known from which internet connection this order came. It is remembered for a year, for buyers who have not paid an order.',
   cancelled: 'It is cancelled already.',
   paid: 'It was paid.',
   begun: (status: OrderStatus) => `It is already being processed: ${labelOfStatus(status)}.`,

@@ -232,7 +232,7 @@ describe('the holds of a network', () => {
       {
         code: 'network_unknown',
         message:
-          'It is not known from which network this order came. It is remembered for a year, for buyers who have not paid an order.',
+          'It is not known from which internet connection this order came. It is remembered for a year, for buyers who have not paid an order.',
       },
     ])
   })
