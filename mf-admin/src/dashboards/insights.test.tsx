@@ -21,7 +21,7 @@ const open = (search = '') =>
 stubElementWidth(700)
 
 const chart = (name: string, description = /in all/) =>
-  screen.findByRole('slider', { name: `${name} a day`, description })
+  screen.findByRole('slider', { name: `${name} per day`, description })
 /** Fixed, or a run that begins before midnight in India and ends after it has two todays. */
 const now = new Date('2026-11-27T06:00:00Z')
 const { to: today } = dateRangesOf(7, now).shown
@@ -77,6 +77,16 @@ describe('the charts', () => {
     expect(screen.getByText('50% less than in the 7 days before')).toBeTruthy()
   })
 
+  it('are a sentence where all days are zero', async () => {
+    answerDashboard(api, {
+      days: [{ day: today, orders: 2, revenue: 0, customers: 0 }],
+    })
+    open('?days=7')
+    await chart('Orders')
+    await screen.findByText('No paid orders in these days.')
+    expect(screen.queryByRole('slider', { name: 'Revenue per day' })).toBeNull()
+  })
+
   it('switch to another period by the URL', async () => {
     const { user, router } = open()
     await chart('Orders')
@@ -118,7 +128,7 @@ describe('the charts', () => {
     answerDashboard(api, { proofToShipped: shipped })
     const { user } = open('?days=7')
     await user.click(await screen.findByText('Show as a table'))
-    const table = screen.getByRole('table', { name: 'Orders and revenue a day' })
+    const table = screen.getByRole('table', { name: 'Orders and revenue per day' })
     const [, newest, before, ...earlier] = within(table).getAllByRole('row')
     expect(earlier).toHaveLength(5)
     expect(newest?.textContent).toBe(`${formatDate(today)}2₹100.1010.5 hours`)
@@ -135,8 +145,18 @@ describe('the time from proof to shipped', () => {
       '10.5 hours',
     )
     expect(panel.getByText('Nine of ten within').nextElementSibling?.textContent).toBe('3 days')
-    const days = panel.getByRole('slider', { name: 'Hours from proof to shipped a day' })
+    const days = panel.getByRole('slider', { name: 'Hours from proof to shipped per day' })
     expect(days).toHaveAttribute('aria-valuetext', `${formatDate(today)}: 10.5 hours`)
+  })
+
+  it('is a sentence while only a few orders were shipped', async () => {
+    const one = { orders: 1, medianHours: 0.05, p90Hours: 0.05 }
+    answerDashboard(api, {
+      proofToShipped: { total: one, days: [{ day: today, ...one }] },
+    })
+    open('?days=7')
+    await screen.findByText(/^One order .* shipped in these days, within a few minutes\.$/)
+    expect(screen.queryByRole('slider', { name: /^Hours from proof/ })).toBeNull()
   })
 
   it('is said to be unknown when nothing was shipped', async () => {

@@ -54,12 +54,12 @@ describe('the dashboard of the superadmin', () => {
     await waitForFigure(page, 'Total Users', count(totals.totalUsers))
     await waitForFigure(page, 'Complaint or Enquiry', count(totals.complaintOrEnquiry))
 
-    const chart = page.getByRole('slider', { name: 'Orders a day' })
+    const chart = page.getByRole('slider', { name: 'Orders per day' })
     const orders = days.reduce((sum, day) => sum + day.orders, 0)
     await page.getByText(`${count(orders)} in all`, { exact: true }).waitFor()
     await chart.locator('rect').first().waitFor()
     await page.getByText('Show as a table').click()
-    const table = page.getByRole('table', { name: 'Orders and revenue a day' }).locator('tbody')
+    const table = page.getByRole('table', { name: 'Orders and revenue per day' }).locator('tbody')
     const newest = await table.getByRole('row').first().getByRole('cell').allTextContents()
     const today = days.at(-1)
     expect(newest.slice(1, 3)).toEqual([count(today?.orders ?? 0), rupees(today?.revenue ?? 0)])
@@ -74,7 +74,7 @@ describe('the dashboard of the superadmin', () => {
 
   it('leads from a day of the chart to its orders, by keyboard and by mouse', async () => {
     await page.goto(screen)
-    const chart = page.getByRole('slider', { name: 'Orders a day' })
+    const chart = page.getByRole('slider', { name: 'Orders per day' })
     await chart.locator('rect').first().waitFor()
     await chart.focus()
     await page.keyboard.press('ArrowLeft')

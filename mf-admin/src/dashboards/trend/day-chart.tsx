@@ -63,7 +63,7 @@ export function DayChart(props: DayChartProps) {
         {`${total} in ${points.length} days${peakOf(props)}. Enter shows the orders of a day.`}
       </VisuallyHidden>
       <PlotSurface
-        label={`${title} a day`}
+        label={`${title} per day`}
         describedBy={summaryId}
         points={points}
         textOf={({ value }) => (value === null ? 'none' : format(value))}

@@ -52,7 +52,7 @@ export function DayTable({ analytics: { days, proofToShipped } }: { analytics: A
     <Details>
       <summary>Show as a table</summary>
       <Table
-        caption="Orders and revenue a day"
+        caption="Orders and revenue per day"
         columns={columnsFor(role)}
         rows={days.map((day) => ({ ...day, medianHours: hoursOf.get(day.day) })).toReversed()}
         rowKey={({ day }) => day}

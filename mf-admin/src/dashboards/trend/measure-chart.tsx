@@ -1,11 +1,16 @@
 import type { Analytics } from '@store/contract/schemas/analytics'
-import { Stack } from '@store/ui'
+import { Heading, Stack, theme } from '@store/ui'
 import { useMemo } from 'react'
+import styled from 'styled-components'
 import { DayChart } from './day-chart.tsx'
 import { type Measure, sumOf, trendOfMeasure } from './measures.ts'
 import type { PlotTone } from './plot/plot-drawing.tsx'
 import { changeSentenceOf } from './trend.ts'
 import { TrendLine } from './trend-line.tsx'
+
+const Nothing = styled.p`
+  color: ${theme.color.textMuted};
+`
 
 type MeasureChartProps = {
   measure: Measure
@@ -16,15 +21,27 @@ type MeasureChartProps = {
   tone: PlotTone
   pointedAt: number | undefined
   onPoint: (index: number | undefined) => void
+  /** Said instead of a chart that would be empty. */
+  none: string
 }
 
 /** A measure by day, and its change against the days before. */
-export function MeasureChart({ measure, days, before, ...chart }: MeasureChartProps) {
+export function MeasureChart({ measure, days, before, none, ...chart }: MeasureChartProps) {
   const points = useMemo(
     () => days.map((day) => ({ day: day.day, value: measure.of(day) })),
     [days, measure],
   )
   const trend = before && trendOfMeasure(measure, days, before)
+  if (points.every(({ value }) => value === 0)) {
+    return (
+      <Stack gap="xxs">
+        <Heading level={3} size="m">
+          {measure.title}
+        </Heading>
+        <Nothing>{none}</Nothing>
+      </Stack>
+    )
+  }
   return (
     <Stack gap="xxs">
       <DayChart

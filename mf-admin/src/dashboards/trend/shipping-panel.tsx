@@ -55,6 +55,17 @@ function ShippingTimes({ analytics, total, before }: ShippingTimesProps) {
   )
 }
 
+/** Of fewer orders a half and nine of ten say nothing, and neither does a chart. */
+const fewestOrders = 5
+
+/** How long the slowest of a few orders took. */
+function fewWordsOf({ orders, p90Hours }: Total): string {
+  const time = hoursTextOf(p90Hours)
+  return orders === 1
+    ? `One order with a payment proof was shipped in these days, within ${time}.`
+    : `${formatCount(orders)} orders with a payment proof were shipped in these days, within ${time}.`
+}
+
 type ShippingPanelProps = { analytics: Analytics; before: Analytics | undefined }
 
 /** How long orders took from their payment proof to shipping, by the day of shipping. */
@@ -64,6 +75,8 @@ export function ShippingPanel({ analytics, before }: ShippingPanelProps) {
     <Panel title="From proof to shipped">
       {total === undefined ? (
         <p>No order with a payment proof was shipped in these days.</p>
+      ) : total.orders < fewestOrders ? (
+        <p>{fewWordsOf(total)}</p>
       ) : (
         <ShippingTimes analytics={analytics} total={total} before={before?.proofToShipped.total} />
       )}

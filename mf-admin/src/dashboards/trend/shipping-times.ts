@@ -8,7 +8,7 @@ import type { DayPoint } from './plot/day-point.ts'
  * @example hoursTextOf(60) // '2.5 days'
  */
 export function hoursTextOf(hours: number): string {
-  if (hours < 0.1) return 'some minutes'
+  if (hours < 0.1) return 'a few minutes'
   if (hours < 1) return `${Math.round(hours * 60)} minutes`
   const [amount, unit] = hours <= 48 ? [hours, 'hour'] : [hours / 24, 'day']
   const shown = Number(amount.toFixed(1))

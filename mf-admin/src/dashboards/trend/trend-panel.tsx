@@ -39,8 +39,20 @@ export function TrendCharts({ analytics, before }: TrendChartsProps) {
   return (
     <Stack>
       <Grid min="22rem" gap="l" stretch>
-        <MeasureChart {...shared} measure={orders} axisLabelOf={formatCount} tone="primary" />
-        <MeasureChart {...shared} measure={revenue} axisLabelOf={shortRupees} tone="success" />
+        <MeasureChart
+          {...shared}
+          measure={orders}
+          axisLabelOf={formatCount}
+          tone="primary"
+          none="No orders in these days."
+        />
+        <MeasureChart
+          {...shared}
+          measure={revenue}
+          axisLabelOf={shortRupees}
+          tone="success"
+          none="No paid orders in these days."
+        />
       </Grid>
       <DayTable analytics={analytics} />
     </Stack>
@@ -50,7 +62,7 @@ export function TrendCharts({ analytics, before }: TrendChartsProps) {
 /** The panel of the charts, also shown while loading. */
 export function TrendPanel({ children }: { children: React.ReactNode }) {
   return (
-    <Panel title="Orders and revenue a day" actions={<PeriodChoice />}>
+    <Panel title="Orders and revenue per day" actions={<PeriodChoice />}>
       {children}
     </Panel>
   )

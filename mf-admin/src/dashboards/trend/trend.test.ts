@@ -43,7 +43,7 @@ it.each([
 })
 
 it.each([
-  [0, 'some minutes'],
+  [0, 'a few minutes'],
   [0.5, '30 minutes'],
   [1, '1 hour'],
   [12.4, '12.4 hours'],

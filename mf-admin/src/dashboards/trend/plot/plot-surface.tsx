@@ -47,7 +47,7 @@ const Tip = styled.div`
 `
 
 type PlotSurfaceProps = {
-  /** Such as 'Orders a day'. */
+  /** Such as 'Orders per day'. */
   label: string
   /** Id of the text that sums the chart up. */
   describedBy: string
