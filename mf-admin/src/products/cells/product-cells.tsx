@@ -12,6 +12,7 @@ import {
   IconLink,
   ProductImage,
   theme,
+  VisuallyHidden,
 } from '@store/ui'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
@@ -127,7 +128,7 @@ const Named = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs};
-  min-width: 13rem;
+  min-width: 11rem;
   font-weight: ${theme.weight.medium};
   line-height: ${theme.line.tight};
 `
@@ -190,20 +191,36 @@ const Muted = styled.span`
   color: ${theme.color.textMuted};
 `
 
-const Excerpt = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  min-width: 8rem;
-  color: ${theme.color.textMuted};
+const Folded = styled.details`
   font-size: ${theme.size.xs};
   line-height: ${theme.line.tight};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.targetDense};
+    color: ${theme.color.primary};
+    cursor: pointer;
+  }
+
+  p {
+    min-width: 14rem;
+    color: ${theme.color.textMuted};
+    text-align: start;
+  }
 `
 
-/** The beginning of a description; the whole text as a tooltip. */
-export function DescriptionCell({ description }: Pick<Product, 'description'>) {
-  return <Excerpt title={description}>{description}</Excerpt>
+/** The description, folded: the table has room for what is compared. */
+export function DescriptionCell({ product: { name, description } }: { product: Product }) {
+  if (description.trim() === '') return null
+  return (
+    <Folded>
+      <summary>
+        Show<VisuallyHidden> the description of {name}</VisuallyHidden>
+      </summary>
+      <p>{description}</p>
+    </Folded>
+  )
 }
 
 const Actions = styled.div`

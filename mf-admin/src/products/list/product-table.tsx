@@ -148,7 +148,7 @@ export function ProductTable(props: ProductTableProps) {
     {
       key: 'description',
       header: 'Description',
-      cell: ({ description }) => <DescriptionCell description={description} />,
+      cell: (product) => <DescriptionCell product={product} />,
     },
   ]
   return (

@@ -124,8 +124,10 @@ export const Sheet = styled.table`
         padding: ${theme.space.xxs} ${theme.space.xs};
       }
 
+      /* In two lines rather than out of the window. */
       th {
         padding-block: calc(${theme.space.xxs} / 2);
+        white-space: normal;
       }
 
       input,
