@@ -4,9 +4,10 @@ import { theme } from '../theme/theme.ts'
 
 const Dot = styled.span`
   position: absolute;
-  inset-block-start: ${theme.space.xxs};
-  inset-inline-end: 0;
-  min-width: min(1.25rem, 24px);
+  /* Beside the icon rather than over it, and clear of what stands next to it. */
+  inset-block-start: 0;
+  inset-inline-end: calc(${theme.space.xxs} / 2);
+  min-width: min(1.125rem, 24px);
   padding-inline: ${theme.space.xxs};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.accent};
@@ -14,7 +15,7 @@ const Dot = styled.span`
   font-size: min(${theme.size.xs}, 15px);
   font-variant-numeric: tabular-nums;
   font-weight: ${theme.weight.semibold};
-  line-height: min(1.25rem, 24px);
+  line-height: min(1.125rem, 24px);
   text-align: center;
 `
 

@@ -52,6 +52,8 @@ export const Facts = styled(DefinitionList)`
     display: grid;
     align-items: center;
     column-gap: ${theme.space.s};
+    /* Large and broken values do not touch the lines between the rows. */
+    padding-block: ${theme.space.xxs};
 
     ${theme.media.tablet} {
       grid-template-columns: 9rem minmax(0, 1fr);
