@@ -123,7 +123,7 @@ describe('a usual order on a phone', () => {
       // The button of a row that is filled in has another name: the first one is that of the next row.
       for (let product = 0; product < 6; product += 1) await plusOf(page).first().tap()
       await main.getByText(/^6 lines, ₹/).waitFor()
-      await main.getByRole('button', { name: 'Add to cart' }).tap()
+      await main.getByRole('button', { name: 'Add to Cart' }).tap()
       await page.getByText('6 lines added to cart').waitFor()
       await main.getByRole('link', { name: 'Proceed to Checkout' }).tap()
       await page.waitForURL('**/checkout')

@@ -45,7 +45,7 @@ describe('buying again', () => {
       else fireEvent.change(focused(), { target: { value: '7' } })
       fireEvent.keyDown(focused(), { key: 'Enter' })
     }
-    expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveFocus()
     expect(screen.getByText(/^12 lines, ₹/)).toBeTruthy()
     await user.keyboard('{Enter}')
     await screen.findByText('12 lines added to cart')

@@ -57,7 +57,7 @@ describe('a list', () => {
     const { user } = await open()
     expect(field()).toHaveValue('12')
     api.answers('POST /cart/bulk', { cart: aCart(), rejected: [] })
-    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
     await screen.findByRole('link', { name: 'Proceed to Checkout' })
     const lines = [{ productId: 'p1', modelNo: '26A', quantity: 12 }]
     expect(api.calls('POST /cart/bulk')[0]?.body).toEqual({ lines })

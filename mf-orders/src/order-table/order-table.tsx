@@ -124,7 +124,7 @@ export function OrderTable<Row extends OrderRow>(props: OrderTableProps<Row>) {
           data-add-lines
           onClick={handleAdd}
         >
-          {t`Add to cart`}
+          {t`Add to Cart`}
         </Button>
         {adding.hasAdded ? (
           <LinkButton to="/checkout" variant="secondary">

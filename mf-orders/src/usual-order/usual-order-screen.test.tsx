@@ -109,7 +109,7 @@ describe('usual products', () => {
     await user.click(await screen.findByRole('button', { name: 'Fill 12 of Toner 1' }))
     await user.click(screen.getByRole('button', { name: 'Fill 12 of Toner 2' }))
     expect(screen.getByText('2 lines, ₹10,800')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
     await screen.findByText('2 lines added to cart')
     expect(api.calls('POST /cart/bulk')[0]?.body).toEqual({
       lines: purchases.map(({ productId, modelNo }) => ({ productId, modelNo, quantity: 12 })),

@@ -1,7 +1,7 @@
 import { Card, theme } from '@store/ui'
 import styled from 'styled-components'
 
-/** Lines without gaps: the targets of the last one have room around their words. The whole card leads to the order. */
+/** On a phone lines have no gaps: the targets of the last one have room around their words. The whole card leads to the order. */
 export const Frame = styled(Card)`
   position: relative;
   display: grid;
@@ -36,12 +36,8 @@ export const Frame = styled(Card)`
     font-size: ${theme.size.s};
   }
 
-  /* Its name is not seen. */
-  > dl > :first-child {
-    gap: 0;
-  }
-
   ${theme.media.tablet} {
+    row-gap: ${theme.space.xxs};
     grid-template-columns: auto minmax(0, 1fr) auto;
     padding: ${theme.space.s} ${theme.space.m} ${theme.space.xs};
 

@@ -38,7 +38,7 @@ export function OrderCard({ order }: { order: Order }) {
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </Head>
       <Price rupees={totalAmount} size="s" />
-      <OrderStates order={order} isCompact />
+      <OrderStates order={order} />
       <Next data-waits={needsBuyer(order)}>{nextWordsOf(order)}</Next>
       <FirstItem order={order} />
       <CardActions order={order} />

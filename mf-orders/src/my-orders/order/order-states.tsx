@@ -26,12 +26,10 @@ const States = styled(DefinitionList)`
 
 type OrderStatesProps = {
   order: Pick<Order, '_id' | 'orderStatus' | 'paymentStatus'>
-  /** Below the number of the order, which says what the first status belongs to. */
-  isCompact?: boolean
 }
 
 /** The statuses of an order and of its payment; a change is announced with the number of the order. */
-export function OrderStates({ order, isCompact = false }: OrderStatesProps) {
+export function OrderStates({ order }: OrderStatesProps) {
   const { orderStatus, paymentStatus } = order
   const numbered = (term: string) => (
     <>
@@ -42,12 +40,7 @@ export function OrderStates({ order, isCompact = false }: OrderStatesProps) {
   )
   return (
     <States aria-live="polite">
-      <Definition
-        term={
-          isCompact ? <VisuallyHidden>{numbered(t`Order`)}</VisuallyHidden> : numbered(t`Order`)
-        }
-        aria-atomic
-      >
+      <Definition term={numbered(t`Order`)} aria-atomic>
         <StatusBadge status={orderStatus} tone={toneOfOrderStatus(orderStatus)} />
       </Definition>
       <Definition term={numbered(t`Payment`)} aria-atomic>

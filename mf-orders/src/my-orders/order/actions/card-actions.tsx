@@ -56,8 +56,8 @@ function MainAction({ order }: { order: Order }) {
   }
   const isRejected = proofStatus === 'rejected' && orderStatus !== 'cancelled'
   if (isRejected) return <NewProofButton order={order} />
-  if (orderStatus === 'shipped') return <ReceivedButton order={order} variant="quiet" />
-  return <ReorderButton order={order} variant="quiet" />
+  if (orderStatus === 'shipped') return <ReceivedButton order={order} />
+  return <ReorderButton order={order} />
 }
 
 /** Cancel while it is possible (ordering 4.4), bill, parcel, and what the order waits for or else a reorder. */

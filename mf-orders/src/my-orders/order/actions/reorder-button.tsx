@@ -29,14 +29,8 @@ function DifferencesDialog({ found, onClose }: { found: Differences; onClose: ()
   )
 }
 
-type ReorderButtonProps = {
-  order: Pick<Order, '_id'>
-  /** `quiet` in a row of actions. */
-  variant?: 'secondary' | 'quiet'
-}
-
 /** Adds the lines of an order to the cart as far as available, and shows what differs. */
-export function ReorderButton({ order, variant = 'secondary' }: ReorderButtonProps) {
+export function ReorderButton({ order }: { order: Pick<Order, '_id'> }) {
   const [reorder, { isLoading }] = useReorderOrderMutation()
   const [differences, setDifferences] = useState<Differences>([])
   const navigate = useNavigate()
@@ -54,7 +48,7 @@ export function ReorderButton({ order, variant = 'secondary' }: ReorderButtonPro
   return (
     <>
       <Button
-        variant={variant}
+        variant="secondary"
         size="s"
         icon={RotateCcw}
         busy={isLoading}
