@@ -171,6 +171,13 @@ export const BuyRow = styled.div`
     white-space: nowrap;
   }
 
+  /* It can be pressed, and says why nothing is added. */
+  > [data-out-of-stock] {
+    border-color: ${theme.color.border};
+    background: ${theme.color.surfaceSunken};
+    color: ${theme.color.textMuted};
+  }
+
   ${theme.media.largeText} {
     flex-wrap: wrap;
 

@@ -90,7 +90,8 @@ export function ProductCard({
               onExceed={() => toast.error(messages.product.cannotExceedStock)}
             />
             <Button
-              variant={isOutOfStock ? 'secondary' : 'primary'}
+              variant={isOutOfStock ? 'secondary' : 'accent'}
+              data-out-of-stock={isOutOfStock || undefined}
               busy={isAdding}
               aria-describedby={nameId}
               onClick={() => void add(product, quantity)}

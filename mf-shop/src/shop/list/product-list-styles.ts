@@ -38,6 +38,13 @@ export const Rows = styled.table`
     padding-block: 1px;
   }
 
+  /* It can be pressed, and says why nothing is added. */
+  [data-out-of-stock] {
+    border-color: ${theme.color.border};
+    background: ${theme.color.surfaceSunken};
+    color: ${theme.color.textMuted};
+  }
+
   tr:last-child td {
     border-block-end: 0;
   }

@@ -95,7 +95,8 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <td data-column="add">
             <Button
               size="s"
-              variant={isOutOfStock ? 'secondary' : 'primary'}
+              variant={isOutOfStock ? 'secondary' : 'accent'}
+              data-out-of-stock={isOutOfStock || undefined}
               tabIndex={tabIndex}
               busy={isAdding}
               onClick={handleAdd}
