@@ -57,6 +57,14 @@ describe('the reason for rejecting a payment proof', () => {
     await waitFor(() => expect(drafts()).toEqual([]))
   })
 
+  it('is asked for when Reject is pressed without one', async () => {
+    const { user } = await open([aProof(1)])
+    await user.click(screen.getByRole('button', { name: 'Reject' }))
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveAccessibleDescription(/reason/i)
+    expect(api.calls('PUT /orders/:id/proof')).toEqual([])
+  })
+
   it('is kept when the verdict could not be saved', async () => {
     const { user, unmount } = await open([aProof(1)])
     api.breaks('PUT /orders/:id/proof')

@@ -17,24 +17,29 @@ import { ReviewConflictNotice } from './review-conflict-notice.tsx'
 import type { useVerdict } from './verdict/use-verdict.ts'
 import { VerdictForm } from './verdict/verdict-form.tsx'
 
-/** The proof on the left, the order's data on the right; stacked on narrow screens. */
+/**
+ * The proof on the left, the order's data on the right; stacked on narrow screens. There it is one column of all parts, in
+ * which the verdict buttons stay in the window from the picture on.
+ */
 const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space.m};
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.s};
 
   ${theme.media.desktop} {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) 26rem;
     gap: ${theme.space.l};
   }
 `
 
 const Side = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space.s};
-  min-width: 0;
+  display: contents;
 
   ${theme.media.desktop} {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
     /* From a height of 768 px, the sticky verdict buttons cover none of the usual data. */
     gap: ${theme.space.xs};
   }

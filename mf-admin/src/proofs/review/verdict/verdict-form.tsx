@@ -2,7 +2,7 @@ import * as messages from '@store/contract/rules/messages'
 import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
 import { Button, Key, TextField, theme, useDraftValues, useKeys, VisuallyHidden } from '@store/ui'
 import { Check, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 
 /** The limit of the API. */
@@ -16,12 +16,20 @@ const suggestedReasons = [
   'This transfer was used for another order.',
 ]
 
-/** Sticky at the bottom of the window, so that the verdict buttons are always visible. */
+/**
+ * Sticky at the bottom of the window, so that the verdict buttons are always visible: with the reason beside the proof, alone
+ * on a narrow window, where the reason stands below the facts and is asked for by Reject.
+ */
 const Foot = styled.div`
-  display: grid;
-  gap: ${theme.space.s};
+  display: contents;
+
+  input {
+    /* Not behind the buttons. */
+    scroll-margin-block-end: calc(2 * ${theme.space.xxl});
+  }
 
   ${theme.media.desktop} {
+    display: grid;
     position: sticky;
     inset-block-end: ${theme.viewportFloor};
     margin-block-start: auto;
@@ -37,8 +45,29 @@ const Verdicts = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space.xs};
 
+  ${theme.media.belowDesktop} {
+    position: sticky;
+    inset-block-end: ${theme.viewportFloor};
+    z-index: ${theme.depth.sticky};
+    padding-block: ${theme.space.xs};
+    border-block-start: 1px solid ${theme.color.border};
+    background: ${theme.color.surface};
+  }
+
+  ${theme.media.largeText} {
+    position: static;
+  }
+
   > * {
     flex: 1 1 auto;
+  }
+`
+
+/** Most proofs are right: the other verdict is not the loudest thing on the screen. */
+const RejectButton = styled(Button)`
+  && {
+    border-color: ${theme.color.danger};
+    color: ${theme.color.danger};
   }
 `
 
@@ -65,6 +94,7 @@ type VerdictFormProps = {
 export function VerdictForm(props: VerdictFormProps) {
   const { draft, initialReason, busy, canStart, onVerdict } = props
   const listId = useId()
+  const reasonField = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
   const { values, patch, forget } = useDraftValues({
     initial: { reason: initialReason },
@@ -79,12 +109,14 @@ export function VerdictForm(props: VerdictFormProps) {
   const reject = () => {
     const isMissing = values.reason.trim() === ''
     setError(isMissing ? messages.proofs.reasonRequired : undefined)
-    if (!isMissing) void send('rejected')
+    if (isMissing) reasonField.current?.focus()
+    else void send('rejected')
   }
   useKeys({ v: verify, s: verifyAndStart })
   return (
     <Foot>
       <TextField
+        ref={reasonField}
         label="Reason for rejecting"
         name="reason"
         hint="The buyer sees this. Enter rejects, Esc closes."
@@ -110,9 +142,9 @@ export function VerdictForm(props: VerdictFormProps) {
         ))}
       </datalist>
       <Verdicts>
-        <Button variant="danger" icon={X} busy={busy} onClick={reject}>
+        <RejectButton variant="secondary" icon={X} busy={busy} onClick={reject}>
           Reject <Key aria-hidden>r</Key>
-        </Button>
+        </RejectButton>
         <Button icon={Check} busy={busy} aria-keyshortcuts="v" onClick={verify}>
           Verify <Key aria-hidden>v</Key>
         </Button>
