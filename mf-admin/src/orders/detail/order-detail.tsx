@@ -32,14 +32,18 @@ import { usePaneFocus } from './use-pane-focus.ts'
 /** Scrolls by itself beside the list, so that the actions at its top stay in the window. */
 const Pane = styled.article`
   min-width: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
+
+  ${theme.media.desktop} {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
   padding: 0 ${theme.space.m} ${theme.space.m};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
-  /* Opened on a narrow screen it fills the window; what is above it is behind the header then. */
-  scroll-margin-block-end: ${theme.space.xs};
+  /* Opened on a narrow screen it takes the focus: its beginning is below the header then. */
+  scroll-margin-block-start: calc(${theme.headerHeight} + ${theme.space.xs});
 
   &:focus-visible {
     outline-offset: -2px;
@@ -48,12 +52,16 @@ const Pane = styled.article`
 
 const Ways = styled.div`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: ${theme.headerHeight};
   z-index: 1;
   display: flex;
   justify-content: space-between;
   margin-inline: calc(-1 * ${theme.space.s});
   background: ${theme.color.surface};
+
+  ${theme.media.desktop} {
+    inset-block-start: 0;
+  }
 `
 
 /** `p` prints in the list. */

@@ -23,7 +23,11 @@ const Panes = styled.div<{ $isOpen: boolean }>`
   min-height: 24rem;
 
   ${theme.media.belowDesktop} {
-    height: calc(${theme.viewportHeight} - ${theme.headerHeight} - ${theme.viewportFloor} - ${theme.space.s});
+    /* An open order is a page, which scrolls as pages do. */
+    height: ${({ $isOpen }) =>
+      $isOpen
+        ? 'auto'
+        : `calc(${theme.viewportHeight} - ${theme.headerHeight} - ${theme.viewportFloor} - ${theme.space.s})`};
 
     > :first-child {
       display: ${({ $isOpen }) => ($isOpen ? 'none' : 'flex')};

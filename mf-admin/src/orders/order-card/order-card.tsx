@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { OrderHolds } from '../holds/order-holds.tsx'
 import { OrderTaxIssues } from '../order-tax-issues.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
+import { FoldedOnPhone } from './folded-on-phone.tsx'
 import { OrderCardHead } from './order-card-head.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPapers } from './order-papers.tsx'
@@ -74,12 +75,16 @@ export function OrderCard({ order, onFocus }: OrderCardProps) {
           <Side>
             <Stack>
               <OrderSummary order={order} selectKeys={cardSelectKeys} />
-              <OrderPapers order={order} />
+              <FoldedOnPhone label="Dispatch and bill">
+                <OrderPapers order={order} />
+              </FoldedOnPhone>
             </Stack>
           </Side>
           <Main>
             <OrderLines lines={order.items} />
-            <CustomerFacts order={order} />
+            <FoldedOnPhone label="Customer and delivery">
+              <CustomerFacts order={order} />
+            </FoldedOnPhone>
             <OrderTimeline events={order.timeline} withPeople />
             <OrderHolds order={order} />
           </Main>
