@@ -1,3 +1,4 @@
+import { roleNameOf } from '@store/contract/rules/accounts/roles'
 import type { ManagedUser } from '@store/contract/schemas/accounts/users'
 import { Badge, Cluster, type Column, formatDate, Table, theme } from '@store/ui'
 import { useState } from 'react'
@@ -40,11 +41,67 @@ const Address = styled(Muted)`
   }
 `
 
+/** The role, where no select beside it names it. */
+const NarrowRole = styled.span`
+  ${theme.media.desktop} {
+    display: none;
+  }
+`
+
+/**
+ * Where rows are cards, a user is two lines: who it is and whether it may log in, firm and role. What is done with an
+ * account is done on its page, where no thumb does it by accident. Enlarged text keeps a line per fact.
+ */
+const Compact = styled.div`
+  @media (18rem <= width < 64rem) {
+    && tbody tr {
+      display: grid;
+      grid-template: 'user account' auto 'business since' auto / minmax(0, 1fr) auto;
+      gap: ${theme.space.xxs} ${theme.space.s};
+    }
+
+    && td {
+      justify-content: start;
+      padding: 0;
+      text-align: start;
+    }
+
+    && td::before {
+      content: none;
+    }
+
+    && td:is([data-label='Mobile'], [data-label='Role'], [data-label='Action']) {
+      display: none;
+    }
+
+    && td[data-label='User'] {
+      grid-area: user;
+    }
+
+    && td[data-label='Account'] {
+      grid-area: account;
+      justify-content: end;
+    }
+
+    && td[data-label='Firm and ID'] {
+      grid-area: business;
+    }
+
+    && td[data-label='Since'] {
+      grid-area: since;
+      align-self: end;
+      justify-content: end;
+      color: ${theme.color.textMuted};
+    }
+  }
+`
+
 function Person({ user }: { user: ManagedUser }) {
   return (
     <Lines>
       <Link to={`/superadmin/users/${user._id}`}>{user.name}</Link>
       <Address title={user.email}>{user.email}</Address>
+      <NarrowRole>{roleNameOf(user.role)}</NarrowRole>
     </Lines>
   )
 }
@@ -99,14 +156,16 @@ export function UserTable({ users }: { users: readonly ManagedUser[] }) {
   ]
   return (
     <>
-      <Table
-        caption="Users"
-        columns={columns}
-        rows={users}
-        rowKey={({ _id }) => _id}
-        cardsBelow="desktop"
-        isDense
-      />
+      <Compact>
+        <Table
+          caption="Users"
+          columns={columns}
+          rows={users}
+          rowKey={({ _id }) => _id}
+          cardsBelow="desktop"
+          isDense
+        />
+      </Compact>
       {requested === undefined ? null : (
         <ChangeUserDialog requested={requested} onClose={() => setRequested(undefined)} />
       )}

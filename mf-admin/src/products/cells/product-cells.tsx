@@ -67,17 +67,20 @@ const Prices = styled(DefinitionList)`
   }
 
   ${theme.media.belowLaptop} {
-    grid-template-columns: auto auto;
-    align-items: center;
     column-gap: ${theme.space.xs};
-
-    > div {
-      display: contents;
-    }
 
     dt {
       display: block;
+      font-size: ${theme.size.xs};
     }
+
+    dd {
+      text-align: start;
+    }
+  }
+
+  ${theme.media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 

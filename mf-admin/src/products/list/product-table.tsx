@@ -5,7 +5,7 @@ import { type Slab, testPrice } from '@store/contract/rules/pricing/price'
 import type { Product, WireSlab } from '@store/contract/schemas/catalog/catalog'
 import { type Column, type ColumnSort, CopyButton, Table, TextField, theme } from '@store/ui'
 import { useState } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import {
   ActionsCell,
   DescriptionCell,
@@ -28,6 +28,60 @@ const Amount = styled.div`
 const Dynamic = styled.output`
   font-weight: ${theme.weight.semibold};
   white-space: nowrap;
+`
+
+/**
+ * Where rows are cards, a product is three lines: picture and name, prices and stock, model and actions. What needs room to
+ * work with (the price tester, the description) is in its form. Enlarged text keeps a line per fact.
+ */
+const Compact = styled.div`
+  @media (18rem <= width < 80rem) {
+    && tbody tr {
+      display: grid;
+      grid-template: 'images name name' auto 'prices prices stock' auto 'model model actions' auto / max-content minmax(0, 1fr) auto;
+      align-items: center;
+      gap: ${theme.space.xxs} ${theme.space.xs};
+    }
+
+    && td {
+      position: static;
+      justify-content: start;
+      padding: 0;
+      text-align: start;
+    }
+
+    && td::before {
+      content: none;
+    }
+
+    && td:is(
+      [data-label='Brand'],
+      [data-label='Qty'],
+      [data-label='Dynamic price'],
+      [data-label='Description']
+    ) {
+      display: none;
+    }
+
+    ${['Name', 'Images', 'Prices', 'Stock', 'Model', 'Actions'].map(
+      (label) => css`
+        && td[data-label='${label}'] {
+          grid-area: ${label.toLowerCase()};
+        }
+      `,
+    )}
+
+    && td[data-label='Stock'] {
+      flex-direction: column;
+      align-items: end;
+      gap: 0;
+    }
+
+    && td[data-label='Stock']::before {
+      content: attr(data-label);
+      font-size: ${theme.size.xs};
+    }
+  }
 `
 
 type ProductTableProps = {
@@ -87,7 +141,7 @@ function identityColumns(
   ]
 }
 
-/** A page of products with the columns of desks 1.7; on a phone each is a card. */
+/** A page of products with the columns of desks 1.7; on a narrow window each is a small card. */
 export function ProductTable(props: ProductTableProps) {
   const { products, selection, sortOf, onEdit, onDelete } = props
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
@@ -152,13 +206,15 @@ export function ProductTable(props: ProductTableProps) {
     },
   ]
   return (
-    <Table
-      caption="Products"
-      columns={columns}
-      rows={products}
-      rowKey={({ _id }) => _id}
-      cardsBelow="laptop"
-      isDense
-    />
+    <Compact>
+      <Table
+        caption="Products"
+        columns={columns}
+        rows={products}
+        rowKey={({ _id }) => _id}
+        cardsBelow="laptop"
+        isDense
+      />
+    </Compact>
   )
 }
