@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { AccountStatementScreen } from './account-statement-screen.tsx'
@@ -107,8 +108,11 @@ describe('open bills', () => {
   it('lead to the page that pays the order, while it waits for a transfer', async () => {
     const { paymentProof: _proof, proofStatus: _status, ...unpaid } = anOrder({ _id: order })
     const opened = open(aLedger({ bills }))
-    const waiting = { ...unpaid, orderStatus: 'shipped', paymentCode: 'ACDE-FGHJ', creditDays: 30 }
-    api.answers('GET /orders', { orders: [waiting] })
+    const shipped: Order = {
+      ...{ ...unpaid, orderStatus: 'shipped', paymentStatus: 'pending' },
+      ...{ paymentCode: 'ACDE-FGHJ', creditDays: 30 },
+    }
+    api.answers('GET /orders', { orders: [shipped] })
     await opened
     const pay = await screen.findByRole('link', { name: 'Pay INV/26-27/00001' })
     expect(pay).toHaveAttribute('href', `/orders/${order}`)
