@@ -22,7 +22,8 @@ function CheckoutLink({ additions }: { additions: number }) {
   if (!canOrder) return null
   return (
     <span ref={container}>
-      <LinkButton to="/checkout" variant="accent">
+      {/* Who has not added the list yet is not led past it. */}
+      <LinkButton to="/checkout" variant={additions > 0 ? 'accent' : 'secondary'}>
         {t`Proceed to Checkout`}
       </LinkButton>
     </span>

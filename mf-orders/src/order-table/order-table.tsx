@@ -118,7 +118,8 @@ export function OrderTable<Row extends OrderRow>(props: OrderTableProps<Row>) {
         </p>
         {actions}
         <Button
-          variant="accent"
+          // Loud once there is something to add.
+          variant={typed.lines.length === 0 ? 'secondary' : 'accent'}
           icon={ShoppingCart}
           busy={adding.isAdding}
           data-add-lines

@@ -1,4 +1,4 @@
-import { theme } from '@store/ui'
+import { Cluster, theme } from '@store/ui'
 import styled from 'styled-components'
 
 /** Text area and lines; a list without its text stands above its lines. */
@@ -77,5 +77,16 @@ export const LineStatus = styled.span<{ $isInvalid: boolean }>`
     flex: none;
     margin-block-start: 0.2em;
     color: ${({ $isInvalid }) => ($isInvalid ? theme.color.danger : theme.color.success)};
+  }
+`
+
+/** What is done with the list; on a phone each button has a line. */
+export const Actions = styled(Cluster)`
+  ${theme.media.phone} {
+    > button,
+    > span,
+    > span > a {
+      width: 100%;
+    }
   }
 `

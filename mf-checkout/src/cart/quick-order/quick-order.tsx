@@ -6,7 +6,6 @@ import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messa
 import { translate } from '@store/sdk'
 import {
   announceOnMount,
-  Cluster,
   DeferredSheetAnswer,
   FileDrop,
   Form,
@@ -21,7 +20,7 @@ import { RemovedList } from './long-list/long-list-source.tsx'
 import { useListSource } from './long-list/use-list-source.ts'
 import { type CheckedLine, totalOf } from './order-lines.ts'
 import { QuickOrderLines } from './quick-order-lines.tsx'
-import { Columns } from './quick-order-styles.ts'
+import { Actions, Columns } from './quick-order-styles.ts'
 import { useOrderFile } from './use-order-file.ts'
 import { useQuickOrder } from './use-quick-order.ts'
 
@@ -109,7 +108,7 @@ export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: Quic
           ]}
           incomplete={translate(purchaseMessages.columnsUnreadable)}
         />
-        <Cluster gap="m">
+        <Actions gap="m">
           <SubmitButton form={form}>
             {ready.length === 0 ? t`Add lines to cart` : t`Add ${count} to cart`}
           </SubmitButton>
@@ -121,7 +120,7 @@ export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: Quic
           )}
           {isChecking ? <span>{t`Looking up prices…`}</span> : null}
           {sum > 0 && !isChecking ? <Price rupees={sum} tone="accent" /> : null}
-        </Cluster>
+        </Actions>
       </Form>
     </Panel>
   )
