@@ -9,19 +9,11 @@ function callLabel(): string {
   return t`Call ${phone}`
 }
 
-/**
- * The company's phone in the header: the number on laptops, an icon where there is less room.
- * @param isCrowded the header has all its buttons; a narrow phone then has the number in its menu only
- */
-export function CallLink({ isCrowded }: { isCrowded: boolean }) {
+/** The company's phone in the header: the number on laptops, an icon where there is less room; a phone has it in its menu. */
+export function CallLink() {
   const label = callLabel()
   return (
-    <Call
-      href={`tel:${company.phone.dial}`}
-      aria-label={label}
-      title={label}
-      data-crowded={isCrowded}
-    >
+    <Call href={`tel:${company.phone.dial}`} aria-label={label} title={label}>
       <Phone size={20} aria-hidden />
       <span>{company.phone.shown}</span>
     </Call>
@@ -60,11 +52,9 @@ const Call = styled.a`
     }
   }
 
-  /* Seven buttons and the company's name need more than this. */
+  /* The buttons and the company's name in one line need more than this. */
   @media (width < 27.5rem) {
-    &[data-crowded='true'] {
-      display: none;
-    }
+    display: none;
   }
 
   ${theme.media.hover} {

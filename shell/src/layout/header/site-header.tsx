@@ -61,7 +61,7 @@ export function SiteHeader() {
         <Welcome>{t`Welcome to ${site}`}</Welcome>
         <SiteSearch />
         <Actions>
-          <CallLink isCrowded={user !== undefined && !isAdmin(role)} />
+          <CallLink />
           <Colors>
             {isAdmin(role) ? null : <LanguageSwitch place="header" />}
             <ColorModeSwitch />

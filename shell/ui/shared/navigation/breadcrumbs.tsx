@@ -5,9 +5,10 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { publicOrigin } from '../head/public-origin.ts'
 import { usePageHead } from '../head/use-page-head.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { theme } from '../theme/theme.ts'
 
-/** A step of the path to a screen; without `to` it is the screen itself. */
+/** A step of the path to a screen; without `to` it is the screen itself, whose heading shows it. */
 export type Crumb = { label: string; to?: string }
 
 const Trail = styled.ol`
@@ -25,12 +26,8 @@ const Step = styled.li`
   align-items: center;
   min-width: 0;
 
-  a,
-  span {
-    padding-inline: ${theme.space.xs};
-  }
-
   a {
+    padding-inline: ${theme.space.xs};
     display: inline-flex;
     align-items: center;
     min-height: ${theme.targetDense};
@@ -52,16 +49,19 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label={t`Breadcrumb`}>
       <Trail>
-        {trail.map(({ label, to }, index) => (
-          <Step key={label}>
-            {to === undefined ? (
-              <span aria-current="page">{label}</span>
-            ) : (
+        {trail.map(({ label, to }, index) =>
+          to === undefined ? (
+            // Its heading is just below: read aloud, but not shown twice.
+            <li key={label}>
+              <VisuallyHidden aria-current="page">{label}</VisuallyHidden>
+            </li>
+          ) : (
+            <Step key={label}>
               <Link to={to}>{label}</Link>
-            )}
-            {index === trail.length - 1 ? null : <ChevronRight size={14} aria-hidden />}
-          </Step>
-        ))}
+              {trail[index + 1]?.to === undefined ? null : <ChevronRight size={14} aria-hidden />}
+            </Step>
+          ),
+        )}
       </Trail>
     </nav>
   )
