@@ -4,8 +4,8 @@ import styled, { css } from 'styled-components'
 /** The large picture on a phone: it leaves room for price and button above the fold. */
 export const phonePicture = css`
   aspect-ratio: auto;
-  height: min(45vh, 100vw);
-  height: min(45svh, 100vw);
+  height: min(32vh, 75vw);
+  height: min(32svh, 75vw);
 `
 
 /** Pictures on the left, buying on the right; stacked on a phone. */
