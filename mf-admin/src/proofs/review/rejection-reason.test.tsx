@@ -61,7 +61,7 @@ describe('the reason for rejecting a payment proof', () => {
     const { user } = await open([aProof(1)])
     await user.click(screen.getByRole('button', { name: 'Reject' }))
     expect(field()).toHaveFocus()
-    expect(field()).toHaveAccessibleDescription(/reason/i)
+    expect(field()).toHaveAccessibleDescription('Tell the buyer why the payment proof is rejected')
     expect(api.calls('PUT /orders/:id/proof')).toEqual([])
   })
 
