@@ -171,5 +171,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 416_800,
+  scriptBudget: 425_000,
 }

@@ -129,5 +129,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: everyRole,
     },
   ],
-  scriptBudget: 152_600,
+  scriptBudget: 156_300,
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import { fakeApi } from '@store/sdk/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { numbered, openList, rowName, serveList, withLayout } from '../testing/open-list.tsx'
