@@ -13,6 +13,10 @@ const columns: Column<OrderLine>[] = [
   { key: 'total', header: 'Total', align: 'end', cell: (line) => formatRupees(line.total) },
 ]
 
+const Container = styled.div`
+  container-type: inline-size;
+`
+
 /** Dense, because it is used for packing: on a phone three lines per product instead of seven. */
 const Dense = styled.div`
   font-size: ${theme.size.s};
@@ -63,6 +67,63 @@ const Dense = styled.div`
       float: inline-end;
     }
   }
+
+  /* Beside the list of orders seven columns would break a name into four lines: what it is stands in a line below it. */
+  ${theme.media.tablet} {
+    @container (width < 48rem) {
+      && thead {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+
+      && tbody tr {
+        display: grid;
+        grid-template:
+          'product product product quantity price total' auto
+          'model brand category quantity price total' auto / max-content max-content minmax(0, 1fr) minmax(2rem, max-content) 6rem 6.5rem;
+        align-items: baseline;
+        gap: 0 ${theme.space.xxs};
+        padding: ${theme.space.xs};
+      }
+
+      && tbody td {
+        padding: 0;
+      }
+
+      && td[data-label='Product'] {
+        grid-area: product;
+        font-weight: ${theme.weight.medium};
+      }
+
+      && td:is([data-label='Model no'], [data-label='Brand'], [data-label='Category']) {
+        color: ${theme.color.textMuted};
+      }
+
+      && td:is([data-label='Model no'], [data-label='Brand'])::after {
+        content: ' ·';
+      }
+
+      && td[data-label='Quantity'] {
+        grid-area: quantity;
+      }
+
+      && td[data-label='Unit price'] {
+        grid-area: price;
+      }
+
+      && td[data-label='Unit price']::before {
+        content: '× ';
+      }
+
+      && td[data-label='Total'] {
+        grid-area: total;
+        font-weight: ${theme.weight.medium};
+      }
+    }
+  }
 `
 
 function keyOf({ product, quantity, price }: OrderLine): string {
@@ -72,8 +133,10 @@ function keyOf({ product, quantity, price }: OrderLine): string {
 /** The ordered lines, with names and prices at the time of ordering. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
-    <Dense>
-      <Table caption="Ordered products" columns={columns} rows={lines} rowKey={keyOf} />
-    </Dense>
+    <Container>
+      <Dense>
+        <Table caption="Ordered products" columns={columns} rows={lines} rowKey={keyOf} />
+      </Dense>
+    </Container>
   )
 }
