@@ -13,6 +13,10 @@ const Bar = styled('search')`
   align-items: end;
   gap: ${theme.space.xs};
 
+  ${theme.media.phone} {
+    flex: 1 1 100%;
+  }
+
   ${theme.media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

@@ -8,6 +8,10 @@ const Bar = styled('search')`
   align-items: end;
   gap: ${theme.space.s};
 
+  ${theme.media.phone} {
+    flex: 1 1 100%;
+  }
+
   ${theme.media.tablet} {
     grid-template-columns: 20rem 12rem;
   }
