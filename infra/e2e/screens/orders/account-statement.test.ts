@@ -65,6 +65,17 @@ describe('the statement of account of a buyer', () => {
     expect(rows[2]).toMatch(/Invoice.+#/)
     expect(rows.at(-1)).toMatch(/Closing balance/)
 
+    const bills = main.getByRole('region', { name: 'Open bills' })
+    expect(await bills.getByRole('listitem').first().textContent()).toMatch(
+      /^T-118₹12,500\.50 · due on 30 Apr 2025 · \d+ days overduePay$/,
+    )
+    await press(page, bills.getByRole('button', { name: 'Pay T-118' }))
+    const dialog = page.getByRole('dialog', { name: 'Pay T-118' })
+    await dialog.getByRole('button', { name: 'Copy Account number' }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
     const download = page.waitForEvent('download')
     await press(page, main.getByRole('button', { name: 'Download PDF' }))
     expect((await readDownload(await download)).subarray(0, 5).toString()).toBe('%PDF-')
