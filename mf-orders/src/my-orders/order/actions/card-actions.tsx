@@ -56,7 +56,7 @@ function MainAction({ order }: { order: Order }) {
   }
   const isRejected = proofStatus === 'rejected' && orderStatus !== 'cancelled'
   if (isRejected) return <NewProofButton order={order} />
-  if (orderStatus === 'shipped') return <ReceivedButton order={order} />
+  if (orderStatus === 'shipped') return <ReceivedButton order={order} isInRow />
   return <ReorderButton order={order} />
 }
 

@@ -8,17 +8,15 @@ import { useReceiveOrderMutation } from './order-changes-api.ts'
 
 type ReceivedButtonProps = {
   order: Pick<Order, '_id' | 'orderStatus'>
-  /** `quiet` in a row of actions. */
-  variant?: 'secondary' | 'quiet'
+  /** In a row of the actions of one order among others. */
+  isInRow?: boolean
 }
 
 /** Says that an order arrived, which makes it delivered; nothing for one that is not on its way (ordering 4.9). */
-export function ReceivedButton({ order, variant = 'secondary' }: ReceivedButtonProps) {
+export function ReceivedButton({ order, isInRow = false }: ReceivedButtonProps) {
   const [receive, { isLoading }] = useReceiveOrderMutation()
   if (order.orderStatus !== 'shipped') return null
   const number = shortOrderId(order._id)
-  // There the button of each order needs a name of its own.
-  const isInRow = variant === 'quiet'
   const handleReceive = async () => {
     try {
       toast.success((await receive(order._id).unwrap()).message)
@@ -28,10 +26,11 @@ export function ReceivedButton({ order, variant = 'secondary' }: ReceivedButtonP
   }
   return (
     <Button
-      variant={variant}
+      variant="secondary"
       size="s"
       icon={PackageCheck}
       busy={isLoading}
+      // There the button of each order needs a name of its own.
       aria-label={isInRow ? t`Received: order #${number}` : undefined}
       onClick={() => void handleReceive()}
     >
