@@ -1,3 +1,4 @@
+import type { Opening } from '@store/contract/rules/accounts/rights'
 import type { Access } from '../src/base/http/actor.ts'
 import { useEachServer } from './servers/watch-servers.ts'
 
@@ -9,6 +10,7 @@ export interface RegisteredRoute {
   path: string
   operation: string | undefined
   access: Access | undefined
+  rights: Opening | undefined
   isPublic: boolean
   isHidden: boolean
 }
@@ -28,6 +30,7 @@ export function useRouteTable(): readonly RegisteredRoute[] {
           path: url,
           operation: config?.operation,
           access: config?.access,
+          rights: config?.rights,
           isPublic: config?.access === 'public',
           isHidden: schema?.hide === true,
         })

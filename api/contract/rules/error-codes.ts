@@ -9,6 +9,7 @@ export const errorCodes = [
   'forbidden',
   'token_invalid',
   'token_scope',
+  'right_missing',
   'not_found',
   'request_timeout',
   'too_large',

@@ -82,7 +82,7 @@ export {
   type UploadRule,
   withUploadForm,
 } from './files/upload/upload-form.ts'
-export { actorOf, buyerOf, type FindActor } from './http/access.ts'
+export { actorOf, assertRight, buyerOf, type FindActor } from './http/access.ts'
 export { type Actor, type Buyer, buyers, orderAdmins, tierAdmins } from './http/actor.ts'
 export { binaryResponse } from './http/binary-response.ts'
 export { normaliseBlankFields } from './http/body/blank-fields.ts'
@@ -99,6 +99,7 @@ export {
   HttpError,
   NotFoundError,
   NotSignedInError,
+  RightMissingError,
   SecondFactorMissingError,
   TooManyRequestsError,
   UnavailableError,

@@ -47,6 +47,7 @@ import {
 } from './users/details/user-details-service.ts'
 import { registerUserNotes } from './users/notes/user-note-routes.ts'
 import { createUserNotes } from './users/notes/user-notes.ts'
+import { registerRights } from './users/rights-routes.ts'
 import { registerUsers } from './users/user-routes.ts'
 import { createUserService, type UserService } from './users/user-service.ts'
 
@@ -137,6 +138,7 @@ export function registerPeople(api: TypedApp, needs: PeopleNeeds): PeopleService
   registerRecovery(api, createRecovery({ ...dependencies, accounts }))
   const users = createUserService({ ...dependencies, stepUp })
   registerUsers(api, users)
+  registerRights(api, users)
   registerUserDetails(api, createUserDetailsService({ ...dependencies, stepUp }))
   registerUserNotes(api, createUserNotes(dependencies))
   registerApiTokens(api, createApiTokens({ ...dependencies, stepUp }))

@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2'
+import { type Right, storedRights } from '@store/contract/rules/accounts/rights'
 import type { Role } from '@store/contract/rules/accounts/roles'
 import type { Database } from '../../src/base/database/database.ts'
 import { systemClock } from '../../src/base/shared/clock.ts'
@@ -80,4 +81,18 @@ export async function signIn(store: TestStore, who: TestAccount | Role): Promise
   const { password_hash: passwordHash, role } = checked
   const token = await sessionsOf(store).open({ id: account.userId, passwordHash, role })
   return { headers: { authorization: `Bearer ${token}` }, account }
+}
+
+/** Signs in a new admin whose role is narrowed to some rights. */
+export async function signInWithRights(
+  store: TestStore,
+  role: Role,
+  rights: readonly Right[],
+): Promise<SignedInAccount> {
+  const account = await createAccount(store.db, { role })
+  await store
+    .db('users')
+    .where({ id: account.userId })
+    .update({ rights: storedRights(rights), is_demo: 2 })
+  return signIn(store, account)
 }

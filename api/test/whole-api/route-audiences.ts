@@ -260,6 +260,8 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/admin/users': superadmin,
   'PUT /api/admin/users/:id': superadmin,
   'PUT /api/admin/users/:id/gst-number': superadmin,
+  'PUT /api/admin/users/:id/rights': superadmin,
+  'DELETE /api/admin/users/:id/rights': superadmin,
   'GET /api/admin/users/:id/note': orderAdmins,
   'PUT /api/admin/users/:id/note': orderAdmins,
   'GET /api/admin/users/:id': superadmin,

@@ -203,6 +203,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   recordWithheldTax: () => ({ amount: 5, withheldOn: '2026-11-20', reference: '26Q-1' }),
   strikeRefund: () => ({ reason: 'Went to a wrong account' }),
   settleReceipts: (ids) => ({ ids: [ids.receipt] }),
+  setRightsOfUser: () => ({ rights: ['orders', 'packing'] }),
   setGstNumberOfUser: () => ({ gstNumber: firm.gstNumber, reason: 'Certificate seen' }),
   writeUserNote: () => ({ note: 'Pays by the tenth', seen: '' }),
   settleTaxDetails: () => ({ gstNumber: '' }),

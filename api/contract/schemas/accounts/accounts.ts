@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { type BusinessTier, businessTiers } from '../../rules/accounts/approvals/tier-requests.ts'
+import { type Right, rights } from '../../rules/accounts/rights.ts'
 import { roles } from '../../rules/accounts/roles.ts'
 import { type Language, languages } from '../../rules/language/languages.ts'
 import { Id, NameText, OneLine } from '../wire.ts'
@@ -10,6 +11,11 @@ const Lines = (maxLength: number) => Type.String({ maxLength })
 export const RoleSchema = Type.Unsafe<(typeof roles)[number]>(
   Type.String({ enum: [...roles], description: 'decides what the account may see and do' }),
 )
+
+export const RightsSchema = Type.Array(Type.Unsafe<Right>(Type.String({ enum: [...rights] })), {
+  uniqueItems: true,
+  maxItems: rights.length,
+})
 
 export const BusinessTierSchema = Type.Unsafe<BusinessTier>(
   Type.String({ enum: [...businessTiers] }),
@@ -29,6 +35,12 @@ export const UserSchema = Type.Object({
   name: Type.String(),
   email: Type.String(),
   role: RoleSchema,
+  rights: Type.Optional(
+    Type.Unsafe<Static<typeof RightsSchema>>({
+      ...RightsSchema,
+      description: 'what the role is narrowed to; missing: all of it',
+    }),
+  ),
   resellerId: Type.Optional(Type.String({ description: 'RS and six digits' })),
   distributorId: Type.Optional(Type.String({ description: 'DS and six digits' })),
   secondFactorMissing: Type.Optional(

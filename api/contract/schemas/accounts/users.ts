@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../../rules/limits.ts'
 import { Id, Instant, OneLine } from '../wire.ts'
-import { BusinessTierSchema, RoleSchema } from './accounts.ts'
+import { BusinessTierSchema, RightsSchema, RoleSchema } from './accounts.ts'
 
 const strict = { additionalProperties: false }
 
@@ -12,6 +12,12 @@ export const ManagedUserSchema = Type.Object({
   email: Type.String(),
   mobile: Type.String(),
   role: RoleSchema,
+  rights: Type.Optional(
+    Type.Unsafe<Static<typeof RightsSchema>>({
+      ...RightsSchema,
+      description: 'what the role of an admin is narrowed to; missing: all of it',
+    }),
+  ),
   requestedTier: Type.Optional(BusinessTierSchema),
   firmName: Type.Optional(Type.String()),
   resellerId: Type.Optional(Type.String()),
@@ -42,6 +48,17 @@ export const UserChangeSchema = Type.Object(
   { ...strict, minProperties: 1 },
 )
 
+/** What the role of an admin is narrowed to. */
+export const UserRightsSchema = Type.Object(
+  {
+    rights: Type.Unsafe<Static<typeof RightsSchema>>({
+      ...RightsSchema,
+      description: 'none: nothing but the own account',
+    }),
+  },
+  strict,
+)
+
 /** A GST number that the owner of an account cannot enter: a superadmin has seen its certificate. */
 export const UserGstNumberSchema = Type.Object(
   {
@@ -57,5 +74,6 @@ export type ManagedUser = Static<typeof ManagedUserSchema>
 export type ManagedUserList = Static<typeof ManagedUserListSchema>
 export type UserQuery = Static<typeof UserQuerySchema>
 export type UserChange = Static<typeof UserChangeSchema>
+export type UserRights = Static<typeof UserRightsSchema>
 export type UserGstNumber = Static<typeof UserGstNumberSchema>
 export type UserChanged = Static<typeof UserChangedSchema>

@@ -8,6 +8,12 @@ const Audiences = Type.Array(Type.String(), {
 export const RemoteRouteSchema = Type.Object({
   path: Type.String({ description: 'react-router pattern below the site root, e.g. /product/:id' }),
   roles: Type.Optional(Audiences),
+  rights: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'which rights open it to an admin whose role is narrowed, any one of them; none: all rights. Absent: every one',
+    }),
+  ),
   title: Type.Optional(Type.String({ description: "the page's name, without the site's" })),
   description: Type.Optional(
     Type.String({ maxLength: 160, description: 'what search engines show below the title' }),

@@ -1,10 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ApiTokenScope } from '@store/contract/rules/accounts/api-tokens'
-import { isBuyer } from '@store/contract/rules/accounts/roles'
+import { isOpenTo, mayDo, type Opening, rights } from '@store/contract/rules/accounts/rights'
+import { isAdmin, isBuyer } from '@store/contract/rules/accounts/roles'
 import { clientNetwork } from '@store/contract/rules/network/client-network'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access, Actor, Buyer } from './actor.ts'
-import { ForbiddenError, NotSignedInError, SecondFactorMissingError } from './errors/errors.ts'
+import {
+  ForbiddenError,
+  NotSignedInError,
+  RightMissingError,
+  SecondFactorMissingError,
+} from './errors/errors.ts'
 import {
   assertReadsOnly,
   type FindTokenHolder,
@@ -20,6 +26,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route. Every route declares it; otherwise the server does not start. */
     access?: Access
+    /**
+     * Which rights open the route to an admin whose role is narrowed (rights 2). Every route that an admin may call declares it;
+     * otherwise the server does not start.
+     */
+    rights?: Opening
     /** Unique name of the route, for logs and metrics. */
     operation?: string
     /** Admins may call it before they have a second factor, when the store requires one. */
@@ -61,6 +72,29 @@ function accessErrorOf(access: Access, actor: Actor | undefined): Error | undefi
   return mayEnter ? undefined : new ForbiddenError()
 }
 
+/** Only admins have rights: of everybody else the role says all. */
+function rightErrorOf(
+  opening: Opening = 'all',
+  { actor, method }: { actor: Actor | undefined; method: string },
+): Error | undefined {
+  if (!actor || !isAdmin(actor.role)) return undefined
+  const isReading = method === 'GET' || method === 'HEAD'
+  return isOpenTo(actor.rights, opening, { isReading }) ? undefined : new RightMissingError(opening)
+}
+
+/**
+ * Does nothing when a caller may make a change that only some callers of its route may.
+ * @throws RightMissingError (403)
+ */
+export function assertRight(actor: Pick<Actor, 'rights'>, opening: Opening): void {
+  if (!mayDo(actor.rights, opening)) throw new RightMissingError(opening)
+}
+
+/** Who may be an admin on a route with this access. */
+function isForAdmins(access: Access): boolean {
+  return access === 'signed-in' || (typeof access !== 'string' && access.some(isAdmin))
+}
+
 /**
  * The actor of a request that needs one.
  * @throws NotSignedInError on a public route called by a visitor
@@ -90,17 +124,30 @@ export function registerAccess(app: FastifyInstance, keys: AccessKeys): void {
       throw new Error(`${String(method)} ${url} must declare config.access and config.operation`)
     }
     assertReadsOnly({ method, url, config })
+    if (isForAdmins(config.access) && config.rights === undefined) {
+      throw new Error(
+        `${String(method)} ${url} may be called by admins: beside config.access it must declare config.rights, ` +
+          `a list of those that open it (${rights.join(', ')}), 'own' when it is about the caller alone, ` +
+          "or 'all' when a narrowed account must never call it; see api/rules/rights.md",
+      )
+    }
   })
   // A callback instead of a promise: most callers are visitors, for whom there is nothing to wait for.
   app.addHook('onRequest', (request, _reply, done) => {
-    const { access = [], withoutSecondFactor = false } = request.routeOptions.config
+    const {
+      access = [],
+      rights: opening,
+      withoutSecondFactor = false,
+    } = request.routeOptions.config
     const admit = (actor: Actor | undefined) => {
       const isHeldBack = actor && !withoutSecondFactor && keys.isSecondFactorMissing(actor)
       // On a public route a visitor, who sees no more than everybody.
       request.actor = isHeldBack ? undefined : actor
       const error = accessErrorOf(access, actor)
       const missing = isHeldBack && access !== 'public' ? new SecondFactorMissingError() : undefined
-      done(request.is404 ? undefined : (error ?? missing))
+      const narrowed =
+        access === 'public' ? undefined : rightErrorOf(opening, { actor, method: request.method })
+      done(request.is404 ? undefined : (error ?? missing ?? narrowed))
     }
     const token = bearerOf(request)
     if (access === 'platform' && isPlatform(token)) done()

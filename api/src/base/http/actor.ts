@@ -1,3 +1,4 @@
+import type { Right } from '@store/contract/rules/accounts/rights'
 import type { Role, Tier } from '@store/contract/rules/accounts/roles'
 
 /** The caller: the account of a valid session. Authorisation rules use this, never the path. */
@@ -10,12 +11,14 @@ export interface Actor {
   name: string
   email: string
   role: Role
+  /** What the role is narrowed to (rights 1.1); absent: all of it. */
+  rights?: readonly Right[] | undefined
   /** Whether the account has a second factor; this session may still have been opened before. */
   hasSecondFactor: boolean
 }
 
 /** An actor who may place orders. */
-export type Buyer = Omit<Actor, 'sessionId' | 'role' | 'hasSecondFactor'> & {
+export type Buyer = Omit<Actor, 'sessionId' | 'role' | 'rights' | 'hasSecondFactor'> & {
   /** The price tier. */
   role: Tier
   /** The network of the request, as clients are counted. */

@@ -21,7 +21,7 @@ export function registerManagedProducts(
   app.get(
     '/admin/products',
     {
-      config: { access, operation: 'listManagedProducts' },
+      config: { access, operation: 'listManagedProducts', rights: ['products'] },
       schema: {
         querystring: ManagedProductQuerySchema,
         response: { 200: ProductListSchema, '4xx': ErrorBodySchema },
@@ -37,7 +37,7 @@ export function registerManagedProducts(
   app.get(
     '/admin/products/facets',
     {
-      config: { access, operation: 'countManagedFacets' },
+      config: { access, operation: 'countManagedFacets', rights: ['products'] },
       schema: {
         querystring: ManagedFacetQuerySchema,
         response: { 200: ManagedFacetsSchema, '4xx': ErrorBodySchema },
@@ -49,7 +49,7 @@ export function registerManagedProducts(
   app.patch(
     '/products/:id',
     {
-      config: { access, operation: 'patchProduct' },
+      config: { access, operation: 'patchProduct', rights: ['products'] },
       schema: {
         params: IdParamsSchema,
         body: ProductPatchSchema,

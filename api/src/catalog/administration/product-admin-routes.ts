@@ -100,7 +100,12 @@ export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
     forms.post(
       '/products',
       {
-        config: { access, operation: 'createProduct', form: ProductFormSchema },
+        config: {
+          access,
+          operation: 'createProduct',
+          rights: ['products'],
+          form: ProductFormSchema,
+        },
         schema: { response: { 201: SavedProductSchema, '4xx': ErrorBodySchema } },
       },
       async (request, reply) => {
@@ -115,7 +120,12 @@ export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
     forms.put(
       '/products/:id',
       {
-        config: { access, operation: 'updateProduct', form: ChangedProductFormSchema },
+        config: {
+          access,
+          operation: 'updateProduct',
+          rights: ['products'],
+          form: ChangedProductFormSchema,
+        },
         schema: {
           params: IdParamsSchema,
           response: { 200: SavedProductSchema, '4xx': ErrorBodySchema },
@@ -133,7 +143,7 @@ export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
   app.delete(
     '/products/:id',
     {
-      config: { access, operation: 'deleteProduct' },
+      config: { access, operation: 'deleteProduct', rights: ['products'] },
       schema: {
         params: IdParamsSchema,
         response: { 204: Type.Null(), '4xx': ErrorBodySchema },

@@ -73,7 +73,7 @@ export function registerExport(
   app.get(
     '/products/export',
     {
-      config: { access: ['superadmin'], operation: 'exportProducts' },
+      config: { access: ['superadmin'], operation: 'exportProducts', rights: ['products'] },
       schema: {
         querystring: ExportQuerySchema,
         response: { 200: tableResponse('products, a row each'), '4xx': ErrorBodySchema },

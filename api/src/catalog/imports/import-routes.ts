@@ -31,7 +31,12 @@ export function registerImports(app: TypedApp, imports: Imports): void {
     forms.post(
       '/products/upload-excel',
       {
-        config: { access, operation: 'importProducts', form: ImportFormSchema },
+        config: {
+          access,
+          operation: 'importProducts',
+          rights: ['products'],
+          form: ImportFormSchema,
+        },
         schema: {
           headers: IdempotencyHeadersSchema,
           querystring: ImportQuerySchema,
@@ -60,7 +65,7 @@ export function registerImports(app: TypedApp, imports: Imports): void {
   app.get(
     '/products/imports',
     {
-      config: { access, operation: 'listImports' },
+      config: { access, operation: 'listImports', rights: ['products'] },
       schema: {
         querystring: ImportListQuerySchema,
         response: { 200: ImportListSchema, '4xx': ErrorBodySchema },
@@ -76,7 +81,7 @@ export function registerImports(app: TypedApp, imports: Imports): void {
   app.post(
     '/products/imports/:id/undo',
     {
-      config: { access, operation: 'undoImport' },
+      config: { access, operation: 'undoImport', rights: ['products'] },
       schema: {
         params: IdParamsSchema,
         response: { 200: ImportUndoneSchema, '4xx': ErrorBodySchema },

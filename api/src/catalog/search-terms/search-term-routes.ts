@@ -14,6 +14,7 @@ import { presentSynonym } from './synonym.ts'
 import type { SynonymService } from './synonym-service.ts'
 
 const access = ['superadmin'] as const
+const rights = ['products'] as const
 const errors = { '4xx': ErrorBodySchema }
 
 /** What the search understands, and what it did not find, for the superadmin. */
@@ -24,7 +25,7 @@ export function registerSearchTerms(
   app.get(
     '/superadmin/search/synonyms',
     {
-      config: { access, operation: 'listSynonyms' },
+      config: { access, operation: 'listSynonyms', rights },
       schema: {
         querystring: SearchTermsQuerySchema,
         response: { 200: SynonymListSchema, ...errors },
@@ -40,7 +41,7 @@ export function registerSearchTerms(
   app.post(
     '/superadmin/search/synonyms',
     {
-      config: { access, operation: 'createSynonym' },
+      config: { access, operation: 'createSynonym', rights },
       schema: { body: SynonymFormSchema, response: { 201: SynonymSchema, ...errors } },
     },
     async (request, reply) => {
@@ -52,7 +53,7 @@ export function registerSearchTerms(
   app.put(
     '/superadmin/search/synonyms/:id',
     {
-      config: { access, operation: 'changeSynonym' },
+      config: { access, operation: 'changeSynonym', rights },
       schema: {
         params: IdParamsSchema,
         body: SynonymFormSchema,
@@ -68,7 +69,7 @@ export function registerSearchTerms(
   app.delete(
     '/superadmin/search/synonyms/:id',
     {
-      config: { access, operation: 'deleteSynonym' },
+      config: { access, operation: 'deleteSynonym', rights },
       schema: { params: IdParamsSchema, response: { 204: Type.Null(), ...errors } },
     },
     async (request, reply) => {
@@ -80,7 +81,7 @@ export function registerSearchTerms(
   app.get(
     '/superadmin/search/missed',
     {
-      config: { access, operation: 'listMissedSearches' },
+      config: { access, operation: 'listMissedSearches', rights },
       schema: {
         querystring: SearchTermsQuerySchema,
         response: { 200: MissedSearchListSchema, ...errors },
@@ -96,7 +97,7 @@ export function registerSearchTerms(
   app.delete(
     '/superadmin/search/missed',
     {
-      config: { access, operation: 'dismissMissedSearch' },
+      config: { access, operation: 'dismissMissedSearch', rights },
       schema: { querystring: DismissedSearchSchema, response: { 204: Type.Null(), ...errors } },
     },
     async (request, reply) => {

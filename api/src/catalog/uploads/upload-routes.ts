@@ -32,7 +32,12 @@ export function registerUploads(app: TypedApp, uploads: UploadService): void {
     forms.post(
       '/uploads',
       {
-        config: { access: ['superadmin'], operation: 'uploadFile', form: UploadFormSchema },
+        config: {
+          access: ['superadmin'],
+          operation: 'uploadFile',
+          rights: ['products'],
+          form: UploadFormSchema,
+        },
         schema: { response: { 201: UploadedSchema, '4xx': ErrorBodySchema } },
       },
       async (request, reply) => {

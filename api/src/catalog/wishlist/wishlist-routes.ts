@@ -20,7 +20,7 @@ export function registerWishlist(app: TypedApp, wishlist: WishlistService): void
   app.get(
     '/wishlist/get',
     {
-      config: { access: 'signed-in', operation: 'readWishlist' },
+      config: { access: 'signed-in', operation: 'readWishlist', rights: 'own' },
       schema: {
         querystring: PageSchema,
         response: { 200: WishlistSchema, '4xx': ErrorBodySchema },
@@ -46,7 +46,7 @@ export function registerWishlist(app: TypedApp, wishlist: WishlistService): void
   }
   app.post(
     '/wishlist/add',
-    { config: { access: 'signed-in', operation: 'addToWishlist' }, schema: change },
+    { config: { access: 'signed-in', operation: 'addToWishlist', rights: 'own' }, schema: change },
     async (request) => {
       await wishlist.add(actorOf(request).userId, request.body.productId)
       return { message: messages.listing.wishlisted }
@@ -54,7 +54,10 @@ export function registerWishlist(app: TypedApp, wishlist: WishlistService): void
   )
   app.post(
     '/wishlist/remove',
-    { config: { access: 'signed-in', operation: 'removeFromWishlist' }, schema: change },
+    {
+      config: { access: 'signed-in', operation: 'removeFromWishlist', rights: 'own' },
+      schema: change,
+    },
     async (request) => {
       await wishlist.remove(actorOf(request).userId, request.body.productId)
       return { message: messages.wishlist.removed }

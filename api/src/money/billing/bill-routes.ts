@@ -37,7 +37,12 @@ export function registerBilling(
     forms.put(
       '/orders/bill/:id',
       {
-        config: { access: orderAdmins, operation: 'putBill', form: BillFormSchema },
+        config: {
+          access: orderAdmins,
+          operation: 'putBill',
+          rights: ['orders', 'money', 'accounts'],
+          form: BillFormSchema,
+        },
         schema,
       },
       async (request) => {
@@ -53,7 +58,14 @@ export function registerBilling(
 
   app.delete(
     '/orders/bill/:id',
-    { config: { access: orderAdmins, operation: 'deleteBill' }, schema },
+    {
+      config: {
+        access: orderAdmins,
+        operation: 'deleteBill',
+        rights: ['orders', 'money', 'accounts'],
+      },
+      schema,
+    },
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
       const order = await bills.delete(target)

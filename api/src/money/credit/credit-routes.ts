@@ -17,7 +17,7 @@ export function registerCredit(app: TypedApp, credit: CreditService): void {
   app.get(
     '/ledgers/due',
     {
-      config: { access: orderAdmins, operation: 'countDueBills' },
+      config: { access: orderAdmins, operation: 'countDueBills', rights: ['accounts', 'money'] },
       schema: { response: { 200: DueBillCountsSchema, ...errors } },
     },
     async (request) => credit.countDue(actorOf(request)),
@@ -26,7 +26,11 @@ export function registerCredit(app: TypedApp, credit: CreditService): void {
   app.get(
     '/ledgers/:id/credit',
     {
-      config: { access: 'signed-in', operation: 'readCredit' },
+      config: {
+        access: 'signed-in',
+        operation: 'readCredit',
+        rights: ['orders', 'money', 'accounts'],
+      },
       schema: { params: LedgerParamsSchema, response: { 200: CreditAnswerSchema, ...errors } },
     },
     async (request) => {
@@ -38,7 +42,7 @@ export function registerCredit(app: TypedApp, credit: CreditService): void {
   app.put(
     '/ledgers/:id/credit',
     {
-      config: { access: ['superadmin'], operation: 'saveCredit' },
+      config: { access: ['superadmin'], operation: 'saveCredit', rights: ['money'] },
       schema: {
         params: LedgerParamsSchema,
         body: CreditTermsSchema,

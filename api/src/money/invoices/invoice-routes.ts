@@ -1,3 +1,4 @@
+import { orderReaders } from '@store/contract/rules/accounts/rights'
 import { ErrorBodySchema, IdParamsSchema, oneOf } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { actorOf, type TypedApp } from '../../base/base.ts'
@@ -36,7 +37,7 @@ export function registerInvoices(app: TypedApp, invoices: InvoiceService): void 
   app.get(
     '/orders/:id/invoice',
     {
-      config: { access: 'signed-in', operation: 'readInvoice' },
+      config: { access: 'signed-in', operation: 'readInvoice', rights: orderReaders },
       schema: { ...schema, querystring: InvoiceQuerySchema },
     },
     async (request, reply) => {
@@ -49,7 +50,7 @@ export function registerInvoices(app: TypedApp, invoices: InvoiceService): void 
   app.get(
     '/orders/:id/credit-note',
     {
-      config: { access: 'signed-in', operation: 'readCreditNote' },
+      config: { access: 'signed-in', operation: 'readCreditNote', rights: orderReaders },
       schema: { ...schema, querystring: CreditNoteQuerySchema },
     },
     async (request, reply) => {

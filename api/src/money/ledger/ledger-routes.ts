@@ -63,7 +63,12 @@ export function registerLedgers(
   app.get(
     '/ledgers',
     {
-      config: { access: orderAdmins, operation: 'listLedgers', tokenScope: 'ledgers' },
+      config: {
+        access: orderAdmins,
+        operation: 'listLedgers',
+        rights: ['accounts', 'money'],
+        tokenScope: 'ledgers',
+      },
       schema: {
         querystring: LedgerListQuerySchema,
         response: { 200: LedgerListSchema, ...errors },
@@ -80,7 +85,12 @@ export function registerLedgers(
   app.get(
     '/ledgers/:id',
     {
-      config: { access: 'signed-in', operation: 'readLedger', tokenScope: 'ledgers' },
+      config: {
+        access: 'signed-in',
+        operation: 'readLedger',
+        rights: ['accounts', 'money'],
+        tokenScope: 'ledgers',
+      },
       schema: {
         params: LedgerParamsSchema,
         querystring: LedgerPeriodSchema,
@@ -98,7 +108,12 @@ export function registerLedgers(
   app.get(
     '/ledgers/:id/file',
     {
-      config: { access: 'signed-in', operation: 'readLedgerFile', tokenScope: 'ledgers' },
+      config: {
+        access: 'signed-in',
+        operation: 'readLedgerFile',
+        rights: ['accounts', 'money'],
+        tokenScope: 'ledgers',
+      },
       schema: {
         params: LedgerParamsSchema,
         querystring: LedgerFileQuerySchema,
@@ -140,7 +155,7 @@ function registerLinks(app: TypedApp, statements: LedgerStatements): void {
   app.post(
     '/ledgers/:id/links',
     {
-      config: { access: 'signed-in', operation: 'createLedgerLink' },
+      config: { access: 'signed-in', operation: 'createLedgerLink', rights: ['accounts', 'money'] },
       schema: {
         params: LedgerParamsSchema,
         body: LedgerPeriodSchema,
@@ -157,7 +172,7 @@ function registerLinks(app: TypedApp, statements: LedgerStatements): void {
   app.delete(
     '/ledgers/:id/links',
     {
-      config: { access: 'signed-in', operation: 'closeLedgerLinks' },
+      config: { access: 'signed-in', operation: 'closeLedgerLinks', rights: ['accounts', 'money'] },
       schema: { params: LedgerParamsSchema, response: { 200: MessageBodySchema, ...errors } },
     },
     async (request) => {

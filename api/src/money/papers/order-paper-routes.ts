@@ -1,3 +1,4 @@
+import { orderReaders } from '@store/contract/rules/accounts/rights'
 import { PrintOrdersSchema } from '@store/contract/schemas/orders/order-management'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import {
@@ -16,7 +17,7 @@ export function registerOrderPapers(app: TypedApp, papers: OrderPaperService): v
   app.post(
     '/orders/papers',
     {
-      config: { access: orderAdmins, operation: 'printOrders' },
+      config: { access: orderAdmins, operation: 'printOrders', rights: orderReaders },
       schema: {
         body: PrintOrdersSchema,
         response: { 200: PdfSchema, '4xx': ErrorBodySchema },

@@ -35,7 +35,7 @@ export function registerProofs(
   app.get(
     '/proofs',
     {
-      config: { access: orderAdmins, operation: 'listProofs' },
+      config: { access: orderAdmins, operation: 'listProofs', rights: ['money'] },
       schema: {
         querystring: ProofsQuerySchema,
         response: { 200: ProofListSchema, '4xx': ErrorBodySchema },
@@ -52,7 +52,7 @@ export function registerProofs(
   app.put(
     '/orders/:id/proof',
     {
-      config: { access: orderAdmins, operation: 'reviewProof' },
+      config: { access: orderAdmins, operation: 'reviewProof', rights: ['money'] },
       schema: {
         params: IdParamsSchema,
         body: ProofVerdictSchema,

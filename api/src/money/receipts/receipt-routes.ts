@@ -34,7 +34,7 @@ export function registerReceipts(app: TypedApp, receipts: ReceiptService): void 
   app.post(
     '/receipts/:id/assignments',
     {
-      config: { access: orderAdmins, operation: 'assignReceipt' },
+      config: { access: orderAdmins, operation: 'assignReceipt', rights: ['money'] },
       schema: {
         params: IdParamsSchema,
         body: AssignmentSchema,
@@ -50,7 +50,7 @@ export function registerReceipts(app: TypedApp, receipts: ReceiptService): void 
   app.delete(
     '/receipts/:id/assignments',
     {
-      config: { access: orderAdmins, operation: 'takeReceiptBack' },
+      config: { access: orderAdmins, operation: 'takeReceiptBack', rights: ['money'] },
       schema: {
         params: IdParamsSchema,
         querystring: TakeBackQuerySchema,
@@ -67,7 +67,7 @@ export function registerReceipts(app: TypedApp, receipts: ReceiptService): void 
   app.post(
     '/receipts/settle',
     {
-      config: { access: orderAdmins, operation: 'settleReceipts' },
+      config: { access: orderAdmins, operation: 'settleReceipts', rights: ['money'] },
       schema: {
         body: SettleSchema,
         response: { 200: SettleResultsSchema, '4xx': ErrorBodySchema },
@@ -95,7 +95,7 @@ function registerAnswers(app: TypedApp, receipts: ReceiptService): void {
   app.post(
     '/receipts/answers',
     {
-      config: { access: orderAdmins, operation: 'answerReceipts' },
+      config: { access: orderAdmins, operation: 'answerReceipts', rights: ['money'] },
       schema: {
         body: AnswerReceiptsSchema,
         response: { 200: SettleResultsSchema, '4xx': ErrorBodySchema },
@@ -109,7 +109,7 @@ function registerAnswers(app: TypedApp, receipts: ReceiptService): void {
   app.delete(
     '/receipts/:id/answers',
     {
-      config: { access: orderAdmins, operation: 'reopenReceipt' },
+      config: { access: orderAdmins, operation: 'reopenReceipt', rights: ['money'] },
       schema: {
         params: IdParamsSchema,
         response: { 200: ReceiptChangedSchema, '4xx': ErrorBodySchema },
@@ -126,7 +126,7 @@ function registerReceiptLists(app: TypedApp, receipts: ReceiptService): void {
   app.get(
     '/receipts',
     {
-      config: { access: orderAdmins, operation: 'listReceipts' },
+      config: { access: orderAdmins, operation: 'listReceipts', rights: ['money'] },
       schema: {
         querystring: ReceiptsQuerySchema,
         response: { 200: ReceiptListSchema, '4xx': ErrorBodySchema },
@@ -142,7 +142,7 @@ function registerReceiptLists(app: TypedApp, receipts: ReceiptService): void {
   app.get(
     '/receipts/counts',
     {
-      config: { access: orderAdmins, operation: 'countReceipts' },
+      config: { access: orderAdmins, operation: 'countReceipts', rights: ['money'] },
       schema: { response: { 200: ReceiptCountsSchema, '4xx': ErrorBodySchema } },
     },
     async (request) => receipts.count(actorOf(request)),
@@ -151,7 +151,7 @@ function registerReceiptLists(app: TypedApp, receipts: ReceiptService): void {
   app.get(
     '/receipts/orders',
     {
-      config: { access: orderAdmins, operation: 'findReceiptOrders' },
+      config: { access: orderAdmins, operation: 'findReceiptOrders', rights: ['money'] },
       schema: {
         querystring: ReceiptOrdersQuerySchema,
         response: { 200: ReceiptOrderListSchema, '4xx': ErrorBodySchema },
@@ -166,7 +166,7 @@ function registerReceiptLists(app: TypedApp, receipts: ReceiptService): void {
   app.get(
     '/orders/:id/receipts',
     {
-      config: { access: orderAdmins, operation: 'listReceiptsOfOrder' },
+      config: { access: orderAdmins, operation: 'listReceiptsOfOrder', rights: ['money'] },
       schema: {
         params: IdParamsSchema,
         response: { 200: OrderReceiptsSchema, '4xx': ErrorBodySchema },

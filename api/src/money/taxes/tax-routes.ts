@@ -52,7 +52,12 @@ export function registerTaxes(
   app.get(
     '/admin/taxes',
     {
-      config: { access, operation: 'readTaxMonth', tokenScope: 'registers' },
+      config: {
+        access,
+        operation: 'readTaxMonth',
+        rights: ['accounts', 'money'],
+        tokenScope: 'registers',
+      },
       schema: {
         description: 'invoices and credit notes of a month with what is missing in them',
         querystring: TaxMonthQuerySchema,
@@ -70,7 +75,12 @@ export function registerTaxes(
   app.get(
     '/admin/taxes/register',
     {
-      config: { access, operation: 'exportTaxRegister', tokenScope: 'registers' },
+      config: {
+        access,
+        operation: 'exportTaxRegister',
+        rights: ['accounts', 'money'],
+        tokenScope: 'registers',
+      },
       schema: {
         querystring: RegisterQuerySchema,
         response: {
@@ -105,7 +115,12 @@ function registerPortalFiles(
   app.get(
     '/admin/taxes/gstr1',
     {
-      config: { access, operation: 'exportGstr1', tokenScope: 'registers' },
+      config: {
+        access,
+        operation: 'exportGstr1',
+        rights: ['accounts', 'money'],
+        tokenScope: 'registers',
+      },
       schema: {
         querystring: Gstr1QuerySchema,
         response: { 200: JsonFileSchema, '4xx': ErrorBodySchema },
@@ -123,7 +138,7 @@ function registerPortalFiles(
   app.get(
     '/admin/taxes/e-invoices',
     {
-      config: { access, operation: 'exportEInvoices' },
+      config: { access, operation: 'exportEInvoices', rights: ['accounts', 'money'] },
       schema: {
         querystring: EInvoicesQuerySchema,
         response: { 200: JsonFileSchema, '4xx': ErrorBodySchema },
@@ -143,7 +158,7 @@ function registerForms(app: TypedApp, taxes: TaxService): void {
   app.post(
     '/admin/taxes/eway-bill',
     {
-      config: { access, operation: 'makeEwayBill' },
+      config: { access, operation: 'makeEwayBill', rights: ['accounts', 'money'] },
       schema: {
         description: 'the transport is kept; the number of the bill comes from the portal',
         body: EwayBillFormSchema,
@@ -160,7 +175,7 @@ function registerForms(app: TypedApp, taxes: TaxService): void {
   app.post(
     '/admin/taxes/details',
     {
-      config: { access, operation: 'addTaxDetails' },
+      config: { access, operation: 'addTaxDetails', rights: ['accounts', 'money'] },
       schema: {
         body: TaxDetailsFormSchema,
         response: { 200: MessageBodySchema, '4xx': ErrorBodySchema },
@@ -175,7 +190,7 @@ function registerForms(app: TypedApp, taxes: TaxService): void {
   app.post(
     '/admin/taxes/settings',
     {
-      config: { access, operation: 'addTaxSetting' },
+      config: { access, operation: 'addTaxSetting', rights: ['accounts', 'money', 'settings'] },
       schema: {
         body: TaxSettingSchema,
         response: { 200: MessageBodySchema, '4xx': ErrorBodySchema },

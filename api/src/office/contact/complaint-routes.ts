@@ -22,7 +22,7 @@ export function registerComplaints(app: TypedApp, complaints: Complaints): void 
   app.get(
     '/admin/contact-complaints',
     {
-      config: { access, operation: 'listComplaints' },
+      config: { access, operation: 'listComplaints', rights: ['orders', 'users'] },
       schema: {
         querystring: ComplaintQuerySchema,
         response: { 200: ComplaintListSchema, ...errors },
@@ -38,7 +38,7 @@ export function registerComplaints(app: TypedApp, complaints: Complaints): void 
   app.get(
     '/admin/contact-complaints/counts',
     {
-      config: { access, operation: 'countComplaints' },
+      config: { access, operation: 'countComplaints', rights: ['orders', 'users'] },
       schema: {
         querystring: ComplaintCountsQuerySchema,
         response: { 200: ComplaintCountsSchema, ...errors },
@@ -50,7 +50,7 @@ export function registerComplaints(app: TypedApp, complaints: Complaints): void 
   app.get(
     '/admin/contact-complaints/:id',
     {
-      config: { access, operation: 'readComplaint' },
+      config: { access, operation: 'readComplaint', rights: ['orders', 'users'] },
       schema: { params: IdParamsSchema, response: { 200: ComplaintSchema, ...errors } },
     },
     async (request) => presentComplaint(await complaints.read(request.params.id)),
@@ -59,7 +59,7 @@ export function registerComplaints(app: TypedApp, complaints: Complaints): void 
   app.post(
     '/admin/contact-complaints/:id/reply',
     {
-      config: { access, operation: 'replyToComplaint' },
+      config: { access, operation: 'replyToComplaint', rights: ['orders', 'users'] },
       schema: {
         params: IdParamsSchema,
         body: ComplaintReplyFormSchema,
@@ -78,7 +78,7 @@ export function registerComplaints(app: TypedApp, complaints: Complaints): void 
   app.put(
     '/admin/contact-complaints/:id',
     {
-      config: { access, operation: 'setComplaintState' },
+      config: { access, operation: 'setComplaintState', rights: ['orders', 'users'] },
       schema: {
         params: IdParamsSchema,
         body: ComplaintStateFormSchema,

@@ -8,7 +8,7 @@ export function registerAnalytics(app: TypedApp, analytics: AnalyticsService): v
   app.get(
     '/dashboard/analytics',
     {
-      config: { access: orderAdmins, operation: 'readAnalytics' },
+      config: { access: orderAdmins, operation: 'readAnalytics', rights: ['accounts', 'money'] },
       schema: {
         querystring: AnalyticsQuerySchema,
         response: { 200: AnalyticsSchema, '4xx': ErrorBodySchema },

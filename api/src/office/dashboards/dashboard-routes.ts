@@ -1,3 +1,4 @@
+import { anyRight } from '@store/contract/rules/accounts/rights'
 import {
   DashboardSchema,
   DistributorDashboardSchema,
@@ -16,7 +17,11 @@ export function registerDashboards(
   app.get(
     '/dashboard/user',
     {
-      config: { access: [...buyers, 'enduser-admin'], operation: 'readDashboard' },
+      config: {
+        access: [...buyers, 'enduser-admin'],
+        operation: 'readDashboard',
+        rights: anyRight,
+      },
       schema: { response: { 200: DashboardSchema, '4xx': ErrorBodySchema } },
     },
     async (request) => dashboards.read(actorOf(request)),
@@ -25,7 +30,7 @@ export function registerDashboards(
   app.get(
     '/dashboard/reseller-admin',
     {
-      config: { access: ['reseller-admin'], operation: 'readResellerDashboard' },
+      config: { access: ['reseller-admin'], operation: 'readResellerDashboard', rights: anyRight },
       schema: { response: { 200: DashboardSchema, '4xx': ErrorBodySchema } },
     },
     async (request) => dashboards.read(actorOf(request)),
@@ -34,7 +39,11 @@ export function registerDashboards(
   app.get(
     '/dashboard/distributor',
     {
-      config: { access: ['distributor-admin'], operation: 'readDistributorDashboard' },
+      config: {
+        access: ['distributor-admin'],
+        operation: 'readDistributorDashboard',
+        rights: anyRight,
+      },
       schema: { response: { 200: DistributorDashboardSchema, '4xx': ErrorBodySchema } },
     },
     async (request) => {
@@ -51,9 +60,9 @@ export function registerDashboards(
   app.get(
     '/dashboard/super-admin',
     {
-      config: { access: ['superadmin'], operation: 'readSuperDashboard' },
+      config: { access: ['superadmin'], operation: 'readSuperDashboard', rights: anyRight },
       schema: { response: { 200: SuperDashboardSchema, '4xx': ErrorBodySchema } },
     },
-    async () => dashboards.readStore(),
+    async (request) => dashboards.readStore(actorOf(request)),
   )
 }

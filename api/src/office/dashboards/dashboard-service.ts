@@ -1,3 +1,4 @@
+import { maySee, orderReaders } from '@store/contract/rules/accounts/rights'
 import { managedTierOf } from '@store/contract/rules/accounts/roles'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboards'
@@ -12,10 +13,13 @@ export interface DashboardService {
    * (office 1.1).
    */
   read(actor: Actor): Promise<Dashboard>
-  /** The newest orders of an admin's tier (office 1.1). */
+  /** The newest orders of an admin's tier (office 1.1); none for those whose rights do not open orders. */
   listRecentOrders(actor: Actor): Promise<OrderRecord[]>
-  /** The figures of the whole store; users are the customers of all tiers (office 1.2). */
-  readStore(): Promise<SuperDashboard>
+  /**
+   * The figures of the whole store; users are the customers of all tiers (office 1.2). Revenue only for those whose rights open
+   * money.
+   */
+  readStore(actor: Actor): Promise<SuperDashboard>
 }
 
 /** Dependencies of the dashboards. */
@@ -47,10 +51,11 @@ export function createDashboardService({
     },
 
     async listRecentOrders(actor) {
+      if (!maySee(actor.rights, orderReaders)) return []
       return (await orders.listManaged(actor, { limit: recentOrders })).orders
     },
 
-    async readStore() {
+    async readStore(actor) {
       const [total, totalUsers, complaintOrEnquiry] = await Promise.all([
         reports.readTotal(),
         countBuyers(db),
@@ -58,7 +63,9 @@ export function createDashboardService({
       ])
       return {
         totalOrders: total.orders,
-        totalRevenue: rupeesFromPaise(total.revenue),
+        ...(maySee(actor.rights, ['accounts', 'money']) && {
+          totalRevenue: rupeesFromPaise(total.revenue),
+        }),
         totalUsers,
         complaintOrEnquiry,
       }

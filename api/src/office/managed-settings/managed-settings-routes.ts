@@ -54,7 +54,7 @@ function registerSections(app: TypedApp, { managed, proposals }: ManagedSettings
   app.get(
     path,
     {
-      config: { access, operation: 'readManagedSettings' },
+      config: { access, operation: 'readManagedSettings', rights: ['settings'] },
       schema: { response: { 200: ManagedSettingsSchema, ...errors } },
     },
     async (request) => presentSettings(await managed.read(), actorOf(request)),
@@ -63,7 +63,7 @@ function registerSections(app: TypedApp, { managed, proposals }: ManagedSettings
   app.get(
     `${path}/waiting`,
     {
-      config: { access, operation: 'countWaitingSettings' },
+      config: { access, operation: 'countWaitingSettings', rights: ['settings'] },
       schema: { response: { 200: WaitingSettingsSchema, ...errors } },
     },
     async (request) => ({ proposals: await proposals.countFor(actorOf(request)) }),
@@ -72,7 +72,7 @@ function registerSections(app: TypedApp, { managed, proposals }: ManagedSettings
   app.put(
     `${path}/seller`,
     {
-      config: { access, operation: 'saveSeller' },
+      config: { access, operation: 'saveSeller', rights: ['settings'] },
       schema: { body: SellerFormSchema, response: changed },
       preValidation: normaliseBlankFields(SellerFormSchema),
     },
@@ -87,7 +87,7 @@ function registerSections(app: TypedApp, { managed, proposals }: ManagedSettings
   app.put(
     `${path}/terms`,
     {
-      config: { access, operation: 'saveTerms' },
+      config: { access, operation: 'saveTerms', rights: ['settings'] },
       schema: { body: TermsFormSchema, response: changed },
     },
     async (request) => {
@@ -101,7 +101,7 @@ function registerSections(app: TypedApp, { managed, proposals }: ManagedSettings
   app.put(
     `${path}/holidays`,
     {
-      config: { access, operation: 'saveHolidays' },
+      config: { access, operation: 'saveHolidays', rights: ['settings'] },
       schema: { body: HolidaysFormSchema, response: changed },
     },
     async (request) => {
@@ -115,7 +115,7 @@ function registerSections(app: TypedApp, { managed, proposals }: ManagedSettings
   app.put(
     `${path}/delivery`,
     {
-      config: { access, operation: 'saveDelivery' },
+      config: { access, operation: 'saveDelivery', rights: ['settings'] },
       schema: { body: DeliveryFormSchema, response: changed },
     },
     async (request) => {
@@ -131,7 +131,7 @@ function registerProductSettings(app: TypedApp, managed: ManagedSettingsService)
   app.put(
     `${path}/products`,
     {
-      config: { access, operation: 'saveProductSettings' },
+      config: { access, operation: 'saveProductSettings', rights: ['settings'] },
       schema: { body: ProductSettingsFormSchema, response: changed },
     },
     async (request) => {
@@ -147,7 +147,7 @@ function registerProposals(app: TypedApp, { managed, proposals }: ManagedSetting
   app.post(
     `${path}/bank-proposals`,
     {
-      config: { access, operation: 'proposeBankDetails' },
+      config: { access, operation: 'proposeBankDetails', rights: 'all' },
       schema: {
         body: BankProposalFormSchema,
         response: { 201: SettingsChangedSchema, ...errors },
@@ -165,7 +165,7 @@ function registerProposals(app: TypedApp, { managed, proposals }: ManagedSetting
   app.post(
     `${path}/bank-proposals/:id/confirm`,
     {
-      config: { access, operation: 'confirmBankDetails' },
+      config: { access, operation: 'confirmBankDetails', rights: 'all' },
       schema: { params: IdParamsSchema, response: changed },
     },
     async (request) => {
@@ -178,7 +178,7 @@ function registerProposals(app: TypedApp, { managed, proposals }: ManagedSetting
   app.post(
     `${path}/bank-proposals/:id/reject`,
     {
-      config: { access, operation: 'rejectBankDetails' },
+      config: { access, operation: 'rejectBankDetails', rights: 'all' },
       schema: { params: IdParamsSchema, body: BankRejectionFormSchema, response: changed },
       preValidation: normaliseBlankFields(BankRejectionFormSchema),
     },
@@ -192,7 +192,7 @@ function registerProposals(app: TypedApp, { managed, proposals }: ManagedSetting
   app.delete(
     `${path}/bank-proposals/:id`,
     {
-      config: { access, operation: 'withdrawBankDetails' },
+      config: { access, operation: 'withdrawBankDetails', rights: 'all' },
       schema: { params: IdParamsSchema, response: changed },
     },
     async (request) => {

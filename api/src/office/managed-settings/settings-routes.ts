@@ -33,7 +33,7 @@ export function registerSettings(
   app.get(
     '/settings/payment',
     {
-      config: { access: 'signed-in', operation: 'readPaymentSettings' },
+      config: { access: 'signed-in', operation: 'readPaymentSettings', rights: 'own' },
       schema: {
         response: { 200: BankBlockSchema, '4xx': ErrorBodySchema, '5xx': ErrorBodySchema },
       },

@@ -1,3 +1,4 @@
+import { anyRight } from '@store/contract/rules/accounts/rights'
 import {
   AdminSearchQuerySchema,
   type AdminSearchResult,
@@ -19,7 +20,7 @@ export function registerAdminSearch(app: TypedApp, search: SearchAsAdmin): void 
   app.get(
     '/admin/search',
     {
-      config: { access: orderAdmins, operation: 'searchAsAdmin' },
+      config: { access: orderAdmins, operation: 'searchAsAdmin', rights: anyRight },
       schema: {
         querystring: AdminSearchQuerySchema,
         response: { 200: AdminSearchResultSchema, '4xx': ErrorBodySchema },

@@ -1,3 +1,4 @@
+import { maySee, type Opening, orderReaders } from '@store/contract/rules/accounts/rights'
 import type { FoundProduct } from '@store/contract/schemas/admin-search'
 import type { Actor } from '../../base/base.ts'
 import type { FindProducts } from '../../catalog/catalog.ts'
@@ -7,7 +8,7 @@ import type { UserRecord, UserService } from '../../people/people.ts'
 /** Results of each kind. */
 const mostFound = 6
 
-/** What was found; buyers and products only for the superadmin, who manages them (people 1.4). */
+/** What was found; buyers and products only for the superadmin, who manages them (people 1.4), and as the rights open them. */
 export interface AdminSearchRecords {
   orders: OrderRecord[]
   buyers?: UserRecord[]
@@ -27,12 +28,13 @@ export interface AdminSearchDependencies {
 export function createAdminSearch(dependencies: AdminSearchDependencies): SearchAsAdmin {
   const { orders, users, findProducts } = dependencies
   return async (actor, q) => {
-    if (actor.role !== 'superadmin') return { orders: await orders.find(actor, q, mostFound) }
+    const { role, rights } = actor
+    const isOpen = (opening: Opening) => role === 'superadmin' && maySee(rights, opening)
     const [foundOrders, buyers, products] = await Promise.all([
-      orders.find(actor, q, mostFound),
-      users.find(q, mostFound),
-      findProducts(q, mostFound),
+      maySee(rights, orderReaders) ? orders.find(actor, q, mostFound) : [],
+      isOpen(['users']) ? users.find(q, mostFound) : undefined,
+      isOpen(['products']) ? findProducts(q, mostFound) : undefined,
     ])
-    return { orders: foundOrders, buyers, products }
+    return { orders: foundOrders, ...(buyers && { buyers }), ...(products && { products }) }
   }
 }

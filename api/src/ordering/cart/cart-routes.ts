@@ -23,13 +23,13 @@ function present(request: FastifyRequest, cart: PricedCart) {
 export function registerCart(app: TypedApp, cart: CartService): void {
   app.get(
     '/cart',
-    { config: { access: 'signed-in', operation: 'readCart' }, schema: { response } },
+    { config: { access: 'signed-in', operation: 'readCart', rights: 'own' }, schema: { response } },
     async (request) => present(request, await cart.read(actorOf(request))),
   )
   app.post(
     '/cart/add',
     {
-      config: { access: 'signed-in', operation: 'addToCart' },
+      config: { access: 'signed-in', operation: 'addToCart', rights: 'own' },
       schema: { headers: IdempotencyHeadersSchema, body: CartAddSchema, response },
     },
     async (request) => {
@@ -40,7 +40,7 @@ export function registerCart(app: TypedApp, cart: CartService): void {
   app.put(
     '/cart/update/:itemId',
     {
-      config: { access: 'signed-in', operation: 'updateCartLine' },
+      config: { access: 'signed-in', operation: 'updateCartLine', rights: 'own' },
       schema: { params: CartItemParamsSchema, body: CartUpdateSchema, response },
     },
     async (request) => {
@@ -51,7 +51,7 @@ export function registerCart(app: TypedApp, cart: CartService): void {
   app.delete(
     '/cart/remove/:itemId',
     {
-      config: { access: 'signed-in', operation: 'removeCartLine' },
+      config: { access: 'signed-in', operation: 'removeCartLine', rights: 'own' },
       schema: { params: CartItemParamsSchema, response },
     },
     async (request) => present(request, await cart.remove(actorOf(request), request.params.itemId)),
@@ -59,7 +59,7 @@ export function registerCart(app: TypedApp, cart: CartService): void {
   app.post(
     '/cart/bulk',
     {
-      config: { access: 'signed-in', operation: 'addToCartByModelNo' },
+      config: { access: 'signed-in', operation: 'addToCartByModelNo', rights: 'own' },
       schema: {
         headers: IdempotencyHeadersSchema,
         body: BulkAddSchema,

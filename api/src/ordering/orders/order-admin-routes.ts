@@ -1,3 +1,4 @@
+import { orderReaders } from '@store/contract/rules/accounts/rights'
 import type { Role } from '@store/contract/rules/accounts/roles'
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import {
@@ -43,7 +44,7 @@ export function registerOrderAdmin(app: TypedApp, { orders, files }: OrderRouteD
     app.get(
       path,
       {
-        config: { access: [role], operation },
+        config: { access: [role], operation, rights: orderReaders },
         schema: {
           querystring: AdminOrdersQuerySchema,
           response: { 200: OrderListSchema, '4xx': ErrorBodySchema },
@@ -62,7 +63,7 @@ export function registerOrderAdmin(app: TypedApp, { orders, files }: OrderRouteD
     app.put(
       path,
       {
-        config: { access: orderAdmins, operation },
+        config: { access: orderAdmins, operation, rights: ['orders', 'packing'] },
         schema: {
           params: IdParamsSchema,
           body: StatusChangeSchema,
@@ -82,7 +83,7 @@ export function registerOrderAdmin(app: TypedApp, { orders, files }: OrderRouteD
   app.put(
     '/dashboard/orders/:id/payment',
     {
-      config: { access: orderAdmins, operation: 'setPaymentStatus' },
+      config: { access: orderAdmins, operation: 'setPaymentStatus', rights: ['money'] },
       schema: {
         params: IdParamsSchema,
         body: PaymentChangeSchema,

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { orderReaders } from '@store/contract/rules/accounts/rights'
 import {
   type BulkStatusResults,
   BulkStatusResultsSchema,
@@ -46,7 +47,7 @@ export function registerOrderManagement(
   app.get(
     '/orders/queue-counts',
     {
-      config: { access: orderAdmins, operation: 'countOrderQueues' },
+      config: { access: orderAdmins, operation: 'countOrderQueues', rights: orderReaders },
       schema: { response: { 200: QueueCountsSchema, '4xx': ErrorBodySchema } },
     },
     async (request) => orders.countQueues(actorOf(request)),
@@ -55,7 +56,7 @@ export function registerOrderManagement(
   app.post(
     '/orders/bulk/status',
     {
-      config: { access: orderAdmins, operation: 'setStatusOfMany' },
+      config: { access: orderAdmins, operation: 'setStatusOfMany', rights: ['orders', 'packing'] },
       schema: {
         body: BulkStatusSchema,
         response: { 200: BulkStatusResultsSchema, '4xx': ErrorBodySchema },
@@ -71,7 +72,11 @@ export function registerOrderManagement(
   app.post(
     '/orders/bulk/export',
     {
-      config: { access: orderAdmins, operation: 'exportOrders' },
+      config: {
+        access: orderAdmins,
+        operation: 'exportOrders',
+        rights: ['orders', 'money', 'accounts'],
+      },
       schema: {
         body: ExportOrdersSchema,
         response: { 200: tableResponse('orders, a row each'), '4xx': ErrorBodySchema },

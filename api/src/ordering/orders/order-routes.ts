@@ -1,3 +1,4 @@
+import { orderReaders } from '@store/contract/rules/accounts/rights'
 import * as messages from '@store/contract/rules/messages'
 import {
   CancelSchema,
@@ -45,7 +46,7 @@ export function registerOrders(app: TypedApp, { orders, files }: OrderRouteDepen
   app.get(
     '/orders',
     {
-      config: { access: 'signed-in', operation: 'listOwnOrders' },
+      config: { access: 'signed-in', operation: 'listOwnOrders', rights: 'own' },
       schema: {
         querystring: OwnOrdersQuerySchema,
         response: { 200: OrderListSchema, '4xx': ErrorBodySchema },
@@ -62,7 +63,7 @@ export function registerOrders(app: TypedApp, { orders, files }: OrderRouteDepen
   app.get(
     '/orders/:id',
     {
-      config: { access: 'signed-in', operation: 'readOrder' },
+      config: { access: 'signed-in', operation: 'readOrder', rights: orderReaders },
       schema: {
         params: IdParamsSchema,
         response: { 200: OrderSchema, '4xx': ErrorBodySchema },

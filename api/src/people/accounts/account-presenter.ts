@@ -5,12 +5,14 @@ import type { Account, OpenTierRequest } from './account.ts'
 
 /** An account as its owner sees it (people 2.7). */
 export function presentUser(account: Account, isSecondFactorMissing: IsSecondFactorMissing): User {
-  const { publicId, name, email, role, resellerId, distributorId, tierRequest, language } = account
+  const { publicId, name, email, role, rights, resellerId, distributorId, tierRequest, language } =
+    account
   return {
     _id: publicId,
     name,
     email,
     role,
+    ...(rights && { rights: [...rights] }),
     ...(resellerId && { resellerId }),
     ...(distributorId && { distributorId }),
     ...(isSecondFactorMissing(account) && { secondFactorMissing: true }),

@@ -1,4 +1,5 @@
-import { parseRole } from '@store/contract/rules/accounts/roles'
+import { parseRights } from '@store/contract/rules/accounts/rights'
+import { isAdmin, parseRole } from '@store/contract/rules/accounts/roles'
 import { type Language, parseLanguage } from '@store/contract/rules/language/languages'
 import type { Knex } from 'knex'
 import type { Database } from '../../base/base.ts'
@@ -17,6 +18,7 @@ interface AccountRow extends OpenRequestColumns {
   password_hash: string
   name: string
   role: string
+  rights: string | null
   reseller_id: string | null
   distributor_id: string | null
   disabled_at: Date | null
@@ -33,6 +35,7 @@ const columns = [
   'password_hash',
   'name',
   'role',
+  'rights',
   'reseller_id',
   'distributor_id',
   'disabled_at',
@@ -59,12 +62,14 @@ function recordOf(row: AccountRow): Account {
     passwordHash: row.password_hash,
     name: row.name,
     role,
+    rights: isAdmin(role) ? parseRights(row.rights) : undefined,
     resellerId: row.reseller_id ?? undefined,
     distributorId: row.distributor_id ?? undefined,
     isDisabled: row.disabled_at !== null,
     isEmailUnconfirmed: row.is_email_unconfirmed === 1,
     hasSecondFactor: row.second_factor_at !== null,
-    isDemo: row.is_demo === 1,
+    // A narrowed account has 2 more (0091).
+    isDemo: row.is_demo % 2 === 1,
     tierRequest: openRequestOf(row),
     language: parseLanguage(row.language),
   }

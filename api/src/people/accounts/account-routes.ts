@@ -83,7 +83,12 @@ function registerMe(app: TypedApp, accounts: Accounts): void {
   app.get(
     '/auth/me',
     {
-      config: { access: 'signed-in', operation: 'readMe', withoutSecondFactor: true },
+      config: {
+        access: 'signed-in',
+        operation: 'readMe',
+        rights: 'own',
+        withoutSecondFactor: true,
+      },
       schema: { response },
     },
     (request) => readMe(actorOf(request).userId),
@@ -91,7 +96,12 @@ function registerMe(app: TypedApp, accounts: Accounts): void {
   app.put(
     '/auth/me/language',
     {
-      config: { access: 'signed-in', operation: 'chooseMyLanguage', withoutSecondFactor: true },
+      config: {
+        access: 'signed-in',
+        operation: 'chooseMyLanguage',
+        rights: 'own',
+        withoutSecondFactor: true,
+      },
       schema: { body: LanguageChoiceSchema, response },
     },
     async (request) => {

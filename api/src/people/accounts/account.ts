@@ -1,4 +1,5 @@
 import type { BusinessTier } from '@store/contract/rules/accounts/approvals/tier-requests'
+import type { Right } from '@store/contract/rules/accounts/rights'
 import type { Role } from '@store/contract/rules/accounts/roles'
 import type { Language } from '@store/contract/rules/language/languages'
 
@@ -36,6 +37,8 @@ export interface Account {
   passwordHash: string
   name: string
   role: Role
+  /** What the role is narrowed to; undefined: all of it. */
+  rights: readonly Right[] | undefined
   resellerId: string | undefined
   distributorId: string | undefined
   isDisabled: boolean

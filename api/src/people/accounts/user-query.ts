@@ -12,6 +12,7 @@ export const userColumns = {
   role: 'users.role',
   disabledAt: 'users.disabled_at',
   isDemo: 'users.is_demo',
+  rights: 'users.rights',
   firmName: 'users.firm_name',
 } as const
 
@@ -124,13 +125,14 @@ export interface LiveSuperadmin {
   email: string
 }
 
-/** All superadmins who can sign in, oldest first. @param isDemo the store is a demo, where its demo superadmin can, too */
+/** All superadmins with all rights who can sign in, oldest first. @param isDemo the store is a demo, where its demo superadmin can, too */
 export async function findLiveSuperadmins(
   db: Database,
   isDemo: boolean,
 ): Promise<LiveSuperadmin[]> {
   return db('users')
     .where({ role: 'superadmin' })
+    .whereNull('rights')
     .whereNull('disabled_at')
     .where('is_demo', '<=', isDemo ? 1 : 0)
     .orderBy('id')
@@ -142,7 +144,7 @@ export async function findLiveAdmins(db: Database, isDemo: boolean): Promise<Liv
   return db('users')
     .whereIn('role', roles.filter(isAdmin))
     .whereNull('disabled_at')
-    .where('is_demo', '<=', isDemo ? 1 : 0)
+    .whereRaw('is_demo % 2 <= ?', [isDemo ? 1 : 0])
     .orderBy('id')
     .select('id', 'name', 'email')
 }

@@ -39,14 +39,14 @@ interface LiveRow {
   second_factor_at: Date | null
 }
 
-/** A token works while its maker is a superadmin who may log in: that stands here, so that no cache outlives it. */
+/** A token works while its maker is a superadmin with all rights who may log in: that stands here, so that no cache outlives it. */
 const liveSql = `
   SELECT api_tokens.id, api_tokens.public_id, api_tokens.name AS token_name, api_tokens.scopes,
     api_tokens.last_used_at, api_tokens.last_network_mac, users.id AS user_id,
     users.public_id AS user_public_id, users.name, users.email, users.second_factor_at
   FROM api_tokens JOIN users ON users.id = api_tokens.created_by
   WHERE api_tokens.token_sha256 = ? AND api_tokens.revoked_at IS NULL AND api_tokens.expires_at > ?
-    AND users.role = 'superadmin' AND users.disabled_at IS NULL AND users.is_demo <= ?`
+    AND users.role = 'superadmin' AND users.rights IS NULL AND users.disabled_at IS NULL AND users.is_demo <= ?`
 
 /** The token of a hash, with who made it; `undefined` for one that is unknown, expired, revoked or orphaned. */
 export async function findLiveApiToken(
@@ -97,6 +97,7 @@ function isLive({ now, isDemo }: Moment): Knex.QueryCallback {
       .whereNull('api_tokens.revoked_at')
       .where('api_tokens.expires_at', '>', now)
       .where('users.role', 'superadmin')
+      .whereNull('users.rights')
       .whereNull('users.disabled_at')
       .where('users.is_demo', '<=', isDemo ? 1 : 0)
   }
@@ -156,7 +157,7 @@ const listedSql = `
     api_tokens.created_at, api_tokens.expires_at, api_tokens.last_used_at,
     api_tokens.last_network_mac, api_tokens.revoked_at,
     users.public_id AS creator_public_id, users.name AS creator_name,
-    users.role <> 'superadmin' OR users.disabled_at IS NOT NULL OR users.is_demo > ? AS is_orphaned
+    users.role <> 'superadmin' OR users.rights IS NOT NULL OR users.disabled_at IS NOT NULL OR users.is_demo > ? AS is_orphaned
   FROM api_tokens JOIN users ON users.id = api_tokens.created_by`
 
 /** All tokens, those that work first, then the newest. */

@@ -17,7 +17,7 @@ export function registerApiTokens(app: TypedApp, apiTokens: ApiTokens): void {
   app.get(
     '/admin/api-tokens',
     {
-      config: { access, operation: 'listApiTokens' },
+      config: { access, operation: 'listApiTokens', rights: 'all' },
       schema: { response: { 200: ApiTokenListSchema, ...errors } },
     },
     async () => ({ tokens: (await apiTokens.list()).map(presentApiToken) }),
@@ -26,7 +26,7 @@ export function registerApiTokens(app: TypedApp, apiTokens: ApiTokens): void {
   app.post(
     '/admin/api-tokens',
     {
-      config: { access, operation: 'createApiToken' },
+      config: { access, operation: 'createApiToken', rights: 'all' },
       schema: {
         description: 'needs a fresh second factor; the answer is the only one with the token',
         body: ApiTokenFormSchema,
@@ -43,7 +43,7 @@ export function registerApiTokens(app: TypedApp, apiTokens: ApiTokens): void {
   app.delete(
     '/admin/api-tokens/:id',
     {
-      config: { access, operation: 'revokeApiToken' },
+      config: { access, operation: 'revokeApiToken', rights: 'all' },
       schema: {
         description: 'needs a fresh second factor',
         params: IdParamsSchema,

@@ -27,7 +27,7 @@ export function registerApprovals(
   app.get(
     '/admin/approvals',
     {
-      config: { access, operation: 'listApprovals' },
+      config: { access, operation: 'listApprovals', rights: ['users'] },
       schema: {
         querystring: ApprovalQuerySchema,
         response: { 200: ApprovalListSchema, ...errors },
@@ -43,7 +43,7 @@ export function registerApprovals(
   app.get(
     '/admin/approvals/counts',
     {
-      config: { access, operation: 'countApprovals' },
+      config: { access, operation: 'countApprovals', rights: ['users'] },
       schema: { response: { 200: ApprovalCountsSchema, ...errors } },
     },
     async (request) => ({ waiting: await approvals.count(actorOf(request)) }),
@@ -52,7 +52,7 @@ export function registerApprovals(
   app.put(
     '/admin/approvals/:id',
     {
-      config: { access, operation: 'decideApproval' },
+      config: { access, operation: 'decideApproval', rights: ['users'] },
       schema: {
         params: IdParamsSchema,
         body: TierDecisionSchema,

@@ -25,7 +25,7 @@ export function registerEmailConfirmation(app: TypedApp, confirmation: EmailConf
   app.post(
     '/auth/me/confirmation-mail',
     {
-      config: { access: 'signed-in', operation: 'mailConfirmation' },
+      config: { access: 'signed-in', operation: 'mailConfirmation', rights: 'own' },
       schema: {
         response: { 200: MessageBodySchema, '4xx': ErrorBodySchema, '5xx': ErrorBodySchema },
       },

@@ -25,7 +25,7 @@ export function registerProfile(
   app.get(
     '/auth/me/details',
     {
-      config: { access: 'signed-in', operation: 'readMyDetails' },
+      config: { access: 'signed-in', operation: 'readMyDetails', rights: 'own' },
       schema: { response: { 200: AccountDetailsSchema, '4xx': ErrorBodySchema } },
     },
     async (request) => ({ details: await profiles.read(actorOf(request)) }),
@@ -33,7 +33,7 @@ export function registerProfile(
   app.put(
     '/auth/me',
     {
-      config: { access: 'signed-in', operation: 'changeMyDetails' },
+      config: { access: 'signed-in', operation: 'changeMyDetails', rights: 'own' },
       schema: {
         body: ProfileFormSchema,
         response: { 200: ProfileChangedSchema, '4xx': ErrorBodySchema },
@@ -48,7 +48,7 @@ export function registerProfile(
   app.post(
     '/auth/me/email',
     {
-      config: { access: 'signed-in', operation: 'changeMyEmail' },
+      config: { access: 'signed-in', operation: 'changeMyEmail', rights: 'own' },
       schema: {
         body: EmailChangeSchema,
         response: { 200: MessageBodySchema, '4xx': ErrorBodySchema, '5xx': ErrorBodySchema },
@@ -63,7 +63,7 @@ export function registerProfile(
   app.put(
     '/auth/me/password',
     {
-      config: { access: 'signed-in', operation: 'changeMyPassword' },
+      config: { access: 'signed-in', operation: 'changeMyPassword', rights: 'own' },
       schema: {
         body: PasswordChangeSchema,
         response: { 200: MessageBodySchema, '4xx': ErrorBodySchema },

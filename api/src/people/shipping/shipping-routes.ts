@@ -9,13 +9,16 @@ const response = { 200: SavedShippingSchema, '4xx': ErrorBodySchema }
 export function registerShipping(app: TypedApp, shipping: ShippingService): void {
   app.get(
     '/shipment/me',
-    { config: { access: 'signed-in', operation: 'readShipping' }, schema: { response } },
+    {
+      config: { access: 'signed-in', operation: 'readShipping', rights: 'own' },
+      schema: { response },
+    },
     (request) => shipping.read(actorOf(request)),
   )
   app.post(
     '/shipment/create',
     {
-      config: { access: 'signed-in', operation: 'saveShipping' },
+      config: { access: 'signed-in', operation: 'saveShipping', rights: 'own' },
       schema: { body: ShippingSchema, response },
       preValidation: normaliseBlankFields(ShippingSchema),
     },

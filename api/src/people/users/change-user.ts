@@ -3,6 +3,7 @@ import type { AuditChange } from '@store/contract/schemas/accounts/audit'
 import type { UserChange } from '@store/contract/schemas/accounts/users'
 import {
   type Actor,
+  assertRight,
   type Clock,
   type Database,
   inTransaction,
@@ -15,7 +16,7 @@ import { randomBusinessId, retryOnDuplicate } from '../registration/business-id.
 import type { StepUp } from '../second-factor/step-up.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import { readRole } from './read-role.ts'
-import { roleGrantMail } from './role-grant-mails.ts'
+import { type GrantNews, roleGrantMail } from './role-grant-mails.ts'
 import type { UserRecord, UserState } from './user.ts'
 import { LastSuperadminError, missingFirmError } from './user-errors.ts'
 import {
@@ -31,7 +32,7 @@ export interface UserDependencies {
   db: Database
   clock: Clock
   config: { DEMO: boolean; PUBLIC_ORIGIN: string }
-  sessions: Pick<Sessions, 'endAllOf'>
+  sessions: Pick<Sessions, 'endAllOf' | 'changeRole'>
   stepUp: Pick<StepUp, 'assertFresh' | 'assertProved'>
   mails: MailQueue
   /** Ends what an account has begun that only a superadmin may, in the transaction that takes the role from it. */
@@ -43,8 +44,18 @@ interface RequestedChange {
   disabled: boolean | undefined
 }
 
-function isLiveSuperadmin({ role, disabledAt }: Pick<UserRecord, 'role' | 'disabledAt'>): boolean {
-  return role === 'superadmin' && disabledAt === undefined
+/** A superadmin with all rights who can sign in: one at least stays (people 5.2). */
+export function isLiveSuperadmin({
+  role,
+  rights,
+  disabledAt,
+}: Pick<UserRecord, 'role' | 'rights' | 'disabledAt'>): boolean {
+  return role === 'superadmin' && rights === undefined && disabledAt === undefined
+}
+
+/** Other admins are the business of who has all rights: nobody grants or takes what he lacks (rights 3.2). */
+function assertMayChange(actor: Pick<Actor, 'rights'>, user: UserRecord, role?: Role): void {
+  if (isAdmin(user.role) || (role && isAdmin(role))) assertRight(actor, 'all')
 }
 
 function assertHasFirmFor(role: Role, user: UserRecord): void {
@@ -56,8 +67,11 @@ function assertHasFirmFor(role: Role, user: UserRecord): void {
 function stateOf(user: UserRecord, { role, disabled }: RequestedChange, at: Date): UserState {
   const isDisabled = disabled ?? user.disabledAt !== undefined
   const keys = randomBusinessId(role ?? user.role)
+  const newRole = role ?? user.role
   return {
-    role: role ?? user.role,
+    role: newRole,
+    // Who becomes another admin stays narrowed.
+    rights: isAdmin(newRole) ? user.rights : undefined,
     disabledAt: isDisabled ? (user.disabledAt ?? at) : undefined,
     resellerId: user.resellerId ?? keys.resellerId,
     distributorId: user.distributorId ?? keys.distributorId,
@@ -82,6 +96,8 @@ async function writeChange(
   await lockAccounts(trx)
   const user = await findUser(trx, publicId)
   if (!user) throw new NotFoundError()
+  // The caller may have been narrowed since the request was admitted.
+  assertMayChange(await readCaller(trx, actor), user, requested.role)
   const at = clock.now()
   const state = stateOf(user, requested, at)
   const changes = changesOf(user, state)
@@ -108,34 +124,55 @@ async function writeChange(
   })
 }
 
-/** Tells all superadmins, and the person, who became an admin by whom. */
-async function grantMails(
+/**
+ * The caller as stored now, for a change that waited for others.
+ * @throws NotFoundError when the account is gone
+ */
+export async function readCaller(trx: Database, actor: Actor): Promise<UserRecord> {
+  const caller = await findUser(trx, actor.publicId)
+  if (!caller) throw new NotFoundError()
+  return caller
+}
+
+/** Somebody's role or rights were changed. */
+interface Grant {
+  user: UserRecord
+  actor: Actor
+  at: Date
+  config: { DEMO: boolean; PUBLIC_ORIGIN: string }
+}
+
+/** Who did what to whom, and the addresses to tell it to: all superadmins with all rights, and the person. */
+export async function readGrantNews(
   trx: Database,
-  grant: {
-    user: UserRecord
-    state: UserState
-    actor: Actor
-    at: Date
-    config: { DEMO: boolean; PUBLIC_ORIGIN: string }
-  },
-): Promise<Mail[]> {
-  const { user, state, actor, at, config } = grant
+  { user, actor, at, config }: Grant,
+): Promise<{ news: GrantNews; addresses: readonly string[] }> {
   const superadmins = await findLiveSuperadmins(trx, config.DEMO)
-  const addresses = new Set([...superadmins.map(({ email }) => email), user.email])
   const news = {
     person: { name: user.name, email: user.email },
-    role: state.role,
     by: { name: actor.name, email: superadmins.find(({ id }) => id === actor.userId)?.email ?? '' },
     at,
   }
-  return [...addresses].map((email) => roleGrantMail(email, news, config.PUBLIC_ORIGIN))
+  const addresses = new Set([...superadmins.map(({ email }) => email), user.email])
+  return { news, addresses: [...addresses] }
+}
+
+/** Tells who became an admin by whom. */
+async function grantMails(
+  trx: Database,
+  { state, ...grant }: Grant & { state: UserState },
+): Promise<Mail[]> {
+  const { news, addresses } = await readGrantNews(trx, grant)
+  const told = { ...news, role: state.role }
+  return addresses.map((email) => roleGrantMail(email, told, grant.config.PUBLIC_ORIGIN))
 }
 
 /**
  * Changes the role of an account, or disables or enables it (people 5.2). Another role or disabling
  * ends all its sessions at once.
  * @throws NotFoundError; HttpError 400 for an unknown role, 409 for a role that needs business details;
- * LastSuperadminError (409); SecondFactorNeededError (403) for another role, and for an admin; SecondFactorMissingError
+ * LastSuperadminError (409); RightMissingError (403) for an admin's account or role when the caller has not all rights;
+ * SecondFactorNeededError (403) for another role, and for an admin; SecondFactorMissingError
  * (403) when a caller without a second factor makes somebody an admin
  */
 export type ChangeUser = (actor: Actor, publicId: string, change: UserChange) => Promise<UserRecord>
@@ -147,6 +184,7 @@ export function createUserChange(dependencies: UserDependencies): ChangeUser {
     const requested = { disabled, role: role === undefined ? undefined : readRole(role) }
     const user = await findUser(db, publicId)
     if (!user) throw new NotFoundError()
+    assertMayChange(actor, user, requested.role)
     const write = (trx: Database) => writeChange(trx, dependencies, { actor, publicId, requested })
     const isOtherRole = requested.role !== undefined && requested.role !== user.role
     // Who makes admins could make the second person that a change of the bank details asks for.

@@ -1,3 +1,4 @@
+import { rightMessages } from '@store/contract/rules/accounts/rights'
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import { defineError, HttpError } from '../../base/base.ts'
@@ -13,6 +14,14 @@ export const LastSuperadminError = defineError(
 export function unknownRoleError(): HttpError {
   return new HttpError(fieldError('role', adminMessages.users.roleUnknown))
 }
+
+/** 400: a buyer has no rights. */
+export function notAnAdminError(): HttpError {
+  return new HttpError(fieldError('rights', rightMessages.ofAdmins))
+}
+
+/** 403: nobody changes their own rights. */
+export const OwnRightsError = defineError('forbidden', rightMessages.own, 403)
 
 /** 409: a reseller needs business details and a distributor a GST number (people 5.3). */
 export function missingFirmError(): HttpError {

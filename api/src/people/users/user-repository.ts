@@ -1,4 +1,5 @@
-import { parseRole, tiers } from '@store/contract/rules/accounts/roles'
+import { parseRights, storedRights } from '@store/contract/rules/accounts/rights'
+import { isAdmin, parseRole, tiers } from '@store/contract/rules/accounts/roles'
 import type { Knex } from 'knex'
 import {
   type Database,
@@ -21,6 +22,7 @@ interface UserRow extends Pick<OpenRequestColumns, 'requested_tier' | 'request_s
   email: string
   mobile: string
   role: string
+  rights: string | null
   firm_name: string | null
   gst_number: string | null
   reseller_id: string | null
@@ -37,6 +39,7 @@ const columns = [
   'email',
   'mobile',
   'role',
+  'rights',
   'firm_name',
   'gst_number',
   'reseller_id',
@@ -56,6 +59,7 @@ function recordOf(row: UserRow): UserRecord {
     email: row.email,
     mobile: row.mobile,
     role,
+    rights: isAdmin(role) ? parseRights(row.rights) : undefined,
     firmName: row.firm_name ?? undefined,
     gstNumber: row.gst_number ?? undefined,
     resellerId: row.reseller_id ?? undefined,
@@ -149,6 +153,9 @@ export async function updateUser(
     .where({ id: userId })
     .update({
       role: state.role,
+      rights: storedRights(state.rights),
+      // A narrowed account is nobody for the former release, which knows no rights (0091).
+      is_demo: db.raw('is_demo % 2 + ?', [state.rights ? 2 : 0]),
       disabled_at: state.disabledAt ?? null,
       reseller_id: state.resellerId ?? null,
       distributor_id: state.distributorId ?? null,
@@ -167,10 +174,11 @@ export async function updateGstNumber(
     .update({ gst_number: gstNumber ?? null, updated_at: at })
 }
 
-/** Number of superadmins that can sign in. @param isDemo the store is a demo, where its demo superadmin can, too */
+/** Number of superadmins with all rights that can sign in. @param isDemo the store is a demo, where its demo superadmin can, too */
 export async function countLiveSuperadmins(db: Database, isDemo: boolean): Promise<number> {
   const [row]: { total: number | string }[] = await db('users')
     .where({ role: 'superadmin' })
+    .whereNull('rights')
     .whereNull('disabled_at')
     .where('is_demo', '<=', isDemo ? 1 : 0)
     .count({ total: '*' })

@@ -17,7 +17,7 @@ export function registerUsers(app: TypedApp, users: UserService): void {
   app.get(
     '/admin/users',
     {
-      config: { access: ['superadmin'], operation: 'listUsers' },
+      config: { access: ['superadmin'], operation: 'listUsers', rights: ['users'] },
       schema: {
         querystring: UserQuerySchema,
         response: { 200: ManagedUserListSchema, '4xx': ErrorBodySchema },
@@ -33,7 +33,7 @@ export function registerUsers(app: TypedApp, users: UserService): void {
   app.put(
     '/admin/users/:id',
     {
-      config: { access: ['superadmin'], operation: 'changeUser' },
+      config: { access: ['superadmin'], operation: 'changeUser', rights: ['users'] },
       schema: {
         params: IdParamsSchema,
         body: UserChangeSchema,
@@ -49,7 +49,7 @@ export function registerUsers(app: TypedApp, users: UserService): void {
   app.put(
     '/admin/users/:id/gst-number',
     {
-      config: { access: ['superadmin'], operation: 'setGstNumberOfUser' },
+      config: { access: ['superadmin'], operation: 'setGstNumberOfUser', rights: ['users'] },
       schema: {
         params: IdParamsSchema,
         body: UserGstNumberSchema,

@@ -4,6 +4,7 @@ import { type PageOfList, searchTermOf } from '../../base/base.ts'
 import { type ChangeUser, createUserChange, type UserDependencies } from './change-user.ts'
 import { readRole } from './read-role.ts'
 import { createGstNumberSetting, type SetGstNumber } from './set-gst-number.ts'
+import { createRightsSetting, type SetRights } from './set-rights.ts'
 import type { UserRecord } from './user.ts'
 import { findBuyers, findUsers } from './user-repository.ts'
 
@@ -15,6 +16,7 @@ export interface UserService {
   find(text: string, limit: number): Promise<UserRecord[]>
   change: ChangeUser
   setGstNumber: SetGstNumber
+  setRights: SetRights
 }
 
 export function createUserService(dependencies: UserDependencies): UserService {
@@ -33,5 +35,6 @@ export function createUserService(dependencies: UserDependencies): UserService {
     },
     change: createUserChange(dependencies),
     setGstNumber: createGstNumberSetting(dependencies),
+    setRights: createRightsSetting(dependencies),
   }
 }

@@ -1,4 +1,5 @@
 import type { BusinessTier } from '@store/contract/rules/accounts/approvals/tier-requests'
+import type { Right } from '@store/contract/rules/accounts/rights'
 import type { Role } from '@store/contract/rules/accounts/roles'
 
 /** An account as the superadmin manages it. */
@@ -9,6 +10,8 @@ export interface UserRecord {
   email: string
   mobile: string
   role: Role
+  /** What an admin's role is narrowed to; undefined: all of it. */
+  rights: readonly Right[] | undefined
   firmName: string | undefined
   gstNumber: string | undefined
   resellerId: string | undefined
@@ -30,6 +33,7 @@ export interface UserFilters {
 /** The new state of an account. */
 export interface UserState {
   role: Role
+  rights: readonly Right[] | undefined
   disabledAt: Date | undefined
   resellerId: string | undefined
   distributorId: string | undefined

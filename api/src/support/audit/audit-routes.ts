@@ -15,7 +15,7 @@ export function registerAudit(app: TypedApp, { readPage, walk }: AuditReader): v
   app.get(
     '/admin/audit',
     {
-      config: { access: ['superadmin'], operation: 'listAudit' },
+      config: { access: ['superadmin'], operation: 'listAudit', rights: 'all' },
       schema: {
         querystring: AuditQuerySchema,
         response: { 200: AuditListSchema, '4xx': ErrorBodySchema },
@@ -31,7 +31,7 @@ export function registerAudit(app: TypedApp, { readPage, walk }: AuditReader): v
   app.get(
     '/admin/audit/export',
     {
-      config: { access: ['superadmin'], operation: 'exportAudit' },
+      config: { access: ['superadmin'], operation: 'exportAudit', rights: 'all' },
       schema: {
         querystring: AuditExportQuerySchema,
         response: { 200: tableResponse('changes, a row for each value'), '4xx': ErrorBodySchema },

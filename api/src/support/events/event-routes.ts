@@ -33,7 +33,7 @@ export function registerEventRoutes(app: TypedApp, dependencies: EventRouteDepen
   app.post(
     '/events/ticket',
     {
-      config: { access: 'signed-in', operation: 'issueEventTicket' },
+      config: { access: 'signed-in', operation: 'issueEventTicket', rights: 'own' },
       schema: { response: { 201: EventTicketSchema, '4xx': ErrorBodySchema } },
     },
     async (request, reply) => {

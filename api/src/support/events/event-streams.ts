@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
+import { storedRights } from '@store/contract/rules/accounts/rights'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Actor, TooManyRequestsError } from '../../base/base.ts'
 import { maySee, type StoreEvent } from './event.ts'
@@ -45,6 +46,11 @@ function textOf({ topic, subjectId }: StoreEvent): string {
   return `event: ${topic}\ndata: ${JSON.stringify({ _id: subjectId })}\n\n`
 }
 
+/** What decides about what somebody hears; nothing for a session that has ended. */
+function accessOf(actor: Actor | undefined): string {
+  return actor ? `${actor.role} ${storedRights(actor.rights)}` : ''
+}
+
 function write(stream: PassThrough, text: string): void {
   if (stream.writableEnded) return
   if (stream.writableLength > mostUnread) stream.destroy()
@@ -84,14 +90,14 @@ export function createEventStreams(dependencies: EventStreamDependencies): Event
     for (const stream of actors.keys()) write(stream, ': still here\n\n')
   }
 
-  /** One query for all streams. A client whose role changed reconnects with the new one. */
+  /** One query for all streams. A client whose role or rights changed reconnects with the new ones. */
   async function endDeadStreams(): Promise<void> {
     const checked = [...actors]
     const sessionIds = new Set(checked.map(([, { sessionId }]) => sessionId))
     try {
       const current = await sessions.findActorsOf([...sessionIds])
-      for (const [stream, { sessionId, role }] of checked) {
-        if (current.get(sessionId)?.role !== role) stream.end()
+      for (const [stream, actor] of checked) {
+        if (accessOf(current.get(actor.sessionId)) !== accessOf(actor)) stream.end()
       }
     } catch (error) {
       log.warn({ err: error }, 'the sessions of streams could not be checked')

@@ -1,3 +1,4 @@
+import { maySee as mayRead, orderReaders } from '@store/contract/rules/accounts/rights'
 import type { NotificationAudience } from '@store/contract/schemas/accounts/notifications'
 import type { Actor } from '../../base/base.ts'
 
@@ -22,9 +23,16 @@ export interface StoreEvent {
 /** A new event. */
 export type NewEvent = Omit<StoreEvent, 'id' | 'userId'> & { userId?: number; at: Date }
 
-/** True when an event is meant for a person; the superadmin gets those of every order (support 3.2). */
-export function maySee(listener: Pick<Actor, 'userId' | 'role'>, event: StoreEvent): boolean {
+/**
+ * True when an event is meant for a person; the superadmin gets those of every order (support 3.2). What is told to the admins
+ * of a tier, or of an order, is about orders: nothing for those whose rights do not open them.
+ */
+export function maySee(
+  listener: Pick<Actor, 'userId' | 'role' | 'rights'>,
+  event: StoreEvent,
+): boolean {
   if (event.userId === listener.userId) return true
+  if (event.audience !== 'all' && !mayRead(listener.rights, orderReaders)) return false
   if (event.audience === 'all' || event.audience === listener.role) return true
   return event.topic === 'order-changed' && listener.role === 'superadmin'
 }

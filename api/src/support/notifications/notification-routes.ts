@@ -13,6 +13,7 @@ import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contr
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   actorOf,
+  assertRight,
   buyers,
   normaliseBlankFields,
   setCursorPaging,
@@ -32,7 +33,7 @@ export function registerNotifications(app: TypedApp, notifications: Notification
   app.get(
     '/notifications',
     {
-      config: { access: 'signed-in', operation: 'listNotifications' },
+      config: { access: 'signed-in', operation: 'listNotifications', rights: 'own' },
       schema: {
         querystring: NotificationQuerySchema,
         response: { 200: NotificationListSchema, '4xx': ErrorBodySchema },
@@ -45,7 +46,11 @@ export function registerNotifications(app: TypedApp, notifications: Notification
   app.put(
     '/notifications/read',
     {
-      config: { access: [...buyers, ...tierAdmins], operation: 'markAllNotificationsRead' },
+      config: {
+        access: [...buyers, ...tierAdmins],
+        operation: 'markAllNotificationsRead',
+        rights: 'own',
+      },
       schema: {
         body: ReadUpToSchema,
         response: { 200: MessageBodySchema, '4xx': ErrorBodySchema },
@@ -60,7 +65,11 @@ export function registerNotifications(app: TypedApp, notifications: Notification
   app.put(
     '/notifications/:id/read',
     {
-      config: { access: [...buyers, ...tierAdmins], operation: 'markNotificationRead' },
+      config: {
+        access: [...buyers, ...tierAdmins],
+        operation: 'markNotificationRead',
+        rights: 'own',
+      },
       schema: {
         params: IdParamsSchema,
         response: { 200: MessageBodySchema, '4xx': ErrorBodySchema },
@@ -75,7 +84,7 @@ export function registerNotifications(app: TypedApp, notifications: Notification
   app.delete(
     '/notifications/:id',
     {
-      config: { access: 'signed-in', operation: 'deleteNotification' },
+      config: { access: 'signed-in', operation: 'deleteNotification', rights: 'own' },
       schema: {
         description: 'dismisses it for the caller; the superadmin withdraws it for everyone',
         params: IdParamsSchema,
@@ -85,8 +94,10 @@ export function registerNotifications(app: TypedApp, notifications: Notification
     async (request) => {
       const actor = actorOf(request)
       const { id: publicId } = request.params
-      if (actor.role === 'superadmin') await notifications.withdraw(actor, publicId)
-      else await notifications.mark(actor, publicId, 'dismissed_at')
+      if (actor.role === 'superadmin') {
+        assertRight(actor, ['users'])
+        await notifications.withdraw(actor, publicId)
+      } else await notifications.mark(actor, publicId, 'dismissed_at')
       return { message: messages.notifications.deleted }
     },
   )
@@ -97,7 +108,7 @@ export function registerBroadcasts(app: TypedApp, notifications: NotificationSer
   app.get(
     '/notifications/sent',
     {
-      config: { access: ['superadmin'], operation: 'listSentNotifications' },
+      config: { access: ['superadmin'], operation: 'listSentNotifications', rights: ['users'] },
       schema: {
         querystring: SentQuerySchema,
         response: { 200: SentListSchema, '4xx': ErrorBodySchema },
@@ -113,7 +124,7 @@ export function registerBroadcasts(app: TypedApp, notifications: NotificationSer
   app.post(
     '/notifications',
     {
-      config: { access: ['superadmin'], operation: 'sendNotification' },
+      config: { access: ['superadmin'], operation: 'sendNotification', rights: ['users'] },
       schema: {
         body: NotificationFormSchema,
         response: { 201: NotificationSentSchema, '4xx': ErrorBodySchema },

@@ -2,6 +2,7 @@ import {
   parseNotificationTarget,
   validateNotification,
 } from '@store/contract/rules/accounts/mails/notification-validation'
+import { maySee, orderReaders } from '@store/contract/rules/accounts/rights'
 import { parseRole } from '@store/contract/rules/accounts/roles'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type {
@@ -52,9 +53,13 @@ export interface NotificationPage<Row = NotificationRow> {
   total: number
 }
 
-/** The audiences of a reader: `all`, and their role (a buyer's tier, or the tier admins). */
-function readerOf({ userId, role }: Actor): Reader {
-  const audiences: NotificationAudience[] = role === 'superadmin' ? ['all'] : ['all', role]
+/**
+ * The audiences of a reader: `all`, and their role (a buyer's tier, or the tier admins, who hear of orders there: not those whose
+ * rights do not open them).
+ */
+function readerOf({ userId, role, rights }: Actor): Reader {
+  const hasNone = role === 'superadmin' || !maySee(rights, orderReaders)
+  const audiences: NotificationAudience[] = hasNone ? ['all'] : ['all', role]
   return { userId, audiences }
 }
 

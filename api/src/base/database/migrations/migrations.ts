@@ -77,6 +77,7 @@ import * as filedReturns from '../../../../migrations/0086-filed-returns.ts'
 import * as apiTokens from '../../../../migrations/0087-api-tokens.ts'
 import * as stockMovements from '../../../../migrations/0088-stock-movements.ts'
 import * as buyerNotes from '../../../../migrations/0089-buyer-notes.ts'
+import * as rights from '../../../../migrations/0091-rights.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -166,6 +167,7 @@ const migrations: readonly Migration[] = [
   apiTokens,
   stockMovements,
   buyerNotes,
+  rights,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

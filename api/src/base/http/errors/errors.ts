@@ -1,4 +1,5 @@
 import { apiTokenMessages } from '@store/contract/rules/accounts/api-tokens'
+import { namesOfOpening, type Opening, rightMessages } from '@store/contract/rules/accounts/rights'
 import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
 import type { ErrorCode } from '@store/contract/rules/error-codes'
 import type { FieldError, FormError } from '@store/contract/rules/field-errors'
@@ -65,6 +66,15 @@ export const TokenInvalidError = defineError('token_invalid', apiTokenMessages.i
 
 /** 403: an API token on a route that its scopes do not name. */
 export const TokenScopeError = defineError('token_scope', apiTokenMessages.otherScope, 403)
+/** 403: the role of the caller may do this, but not with the rights that the account has (rights 2). */
+export class RightMissingError extends HttpError {
+  /** @param opening what would open it */
+  constructor(opening: Opening) {
+    const message = rightMessages.missing(namesOfOpening(opening))
+    super({ code: 'right_missing', message, statusCode: 403 })
+    this.name = 'RightMissingError'
+  }
+}
 
 /** 403: an admin has to set up a second factor before anything else (`ADMIN_SECOND_FACTOR`). */
 export const SecondFactorMissingError = defineError(

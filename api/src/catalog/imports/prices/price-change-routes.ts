@@ -17,7 +17,7 @@ export function registerPriceChanges(app: TypedApp, priceChanges: PriceChanges):
   app.post(
     '/admin/products/price-changes/preview',
     {
-      config: { access, operation: 'previewPriceChange' },
+      config: { access, operation: 'previewPriceChange', rights: ['products'] },
       schema: {
         body: PriceChangeRequestSchema,
         response: { 200: PriceChangePreviewSchema, '4xx': ErrorBodySchema },
@@ -29,7 +29,7 @@ export function registerPriceChanges(app: TypedApp, priceChanges: PriceChanges):
   app.post(
     '/admin/products/price-changes',
     {
-      config: { access, operation: 'changePrices' },
+      config: { access, operation: 'changePrices', rights: ['products'] },
       bodyLimit: largestSeen + 2_000,
       schema: {
         body: PriceChangeSchema,

@@ -22,7 +22,12 @@ export function registerRejectedRows(app: TypedApp, imports: Imports): void {
     forms.post(
       '/products/upload-excel/rejected-rows',
       {
-        config: { access, operation: 'exportRejectedRows', form: ImportFormSchema },
+        config: {
+          access,
+          operation: 'exportRejectedRows',
+          rights: ['products'],
+          form: ImportFormSchema,
+        },
         schema: {
           querystring: RejectedRowsQuerySchema,
           response: { 200: RejectedFileSchema, '4xx': ErrorBodySchema },
@@ -42,7 +47,7 @@ export function registerRejectedRows(app: TypedApp, imports: Imports): void {
   app.get(
     '/products/imports/:id/rejected-rows',
     {
-      config: { access, operation: 'exportRejectedRowsOfImport' },
+      config: { access, operation: 'exportRejectedRowsOfImport', rights: ['products'] },
       schema: {
         params: IdParamsSchema,
         querystring: ExportQuerySchema,

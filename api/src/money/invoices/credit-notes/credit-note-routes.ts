@@ -1,3 +1,4 @@
+import { orderReaders } from '@store/contract/rules/accounts/rights'
 import { creditNoteMessages } from '@store/contract/rules/orders/credit-note-messages'
 import {
   CreditNoteFormSchema,
@@ -17,7 +18,7 @@ export function registerCreditNotes(
   app.get(
     '/orders/:id/tax-documents',
     {
-      config: { access: 'signed-in', operation: 'readTaxDocuments' },
+      config: { access: 'signed-in', operation: 'readTaxDocuments', rights: orderReaders },
       schema: {
         params: IdParamsSchema,
         response: { 200: TaxDocumentsSchema, '4xx': ErrorBodySchema },
@@ -32,7 +33,7 @@ export function registerCreditNotes(
   app.post(
     '/orders/:id/credit-notes',
     {
-      config: { access: orderAdmins, operation: 'makeCreditNote' },
+      config: { access: orderAdmins, operation: 'makeCreditNote', rights: ['money'] },
       schema: {
         params: IdParamsSchema,
         body: CreditNoteFormSchema,

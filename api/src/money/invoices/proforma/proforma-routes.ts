@@ -1,3 +1,4 @@
+import { orderReaders } from '@store/contract/rules/accounts/rights'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { actorOf, binaryResponse, dispositionOf, type TypedApp } from '../../../base/base.ts'
 import { drawProforma } from './draw-proforma.ts'
@@ -10,7 +11,7 @@ export function registerProforma(app: TypedApp, readProforma: ReadProforma): voi
   app.get(
     '/orders/:id/proforma',
     {
-      config: { access: 'signed-in', operation: 'readProforma' },
+      config: { access: 'signed-in', operation: 'readProforma', rights: orderReaders },
       schema: {
         params: IdParamsSchema,
         response: { 200: PdfSchema, '4xx': ErrorBodySchema, 501: ErrorBodySchema },

@@ -14,7 +14,11 @@ export function registerTaxDetails(
   app.put(
     '/orders/:id/tax-details',
     {
-      config: { access: 'signed-in', operation: 'settleTaxDetails' },
+      config: {
+        access: 'signed-in',
+        operation: 'settleTaxDetails',
+        rights: ['orders', 'money', 'accounts'],
+      },
       schema: {
         params: IdParamsSchema,
         body: TaxDetailsChangeSchema,

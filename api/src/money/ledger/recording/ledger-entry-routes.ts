@@ -23,7 +23,7 @@ export function registerLedgerEntries(
   app.post(
     '/ledgers/:id/items',
     {
-      config: { access: orderAdmins, operation: 'recordLedgerItem' },
+      config: { access: orderAdmins, operation: 'recordLedgerItem', rights: ['money'] },
       schema: {
         params: LedgerParamsSchema,
         body: LedgerItemSchema,
@@ -40,7 +40,7 @@ export function registerLedgerEntries(
   app.post(
     '/ledgers/:id/items/:itemId/strike',
     {
-      config: { access: orderAdmins, operation: 'strikeLedgerItem' },
+      config: { access: orderAdmins, operation: 'strikeLedgerItem', rights: ['money'] },
       schema: {
         params: LedgerItemParamsSchema,
         body: StrikeLedgerItemSchema,
@@ -57,7 +57,7 @@ export function registerLedgerEntries(
   app.put(
     '/ledgers/:id/receipts/:receiptId',
     {
-      config: { access: orderAdmins, operation: 'savePayerOfReceipt' },
+      config: { access: orderAdmins, operation: 'savePayerOfReceipt', rights: ['money'] },
       schema: {
         description: 'the open rest of the payment is an advance of this buyer',
         params: LedgerReceiptParamsSchema,
@@ -74,7 +74,7 @@ export function registerLedgerEntries(
   app.delete(
     '/ledgers/:id/receipts/:receiptId',
     {
-      config: { access: orderAdmins, operation: 'removePayerOfReceipt' },
+      config: { access: orderAdmins, operation: 'removePayerOfReceipt', rights: ['money'] },
       schema: {
         params: LedgerReceiptParamsSchema,
         response: { 200: MessageBodySchema, ...changed },
@@ -94,7 +94,7 @@ function registerWithheldTaxes(app: TypedApp, taxes: WithheldTaxes): void {
   app.post(
     '/orders/:id/withheld-tax',
     {
-      config: { access: orderAdmins, operation: 'recordWithheldTax' },
+      config: { access: orderAdmins, operation: 'recordWithheldTax', rights: ['money'] },
       schema: {
         params: IdParamsSchema,
         body: WithheldTaxSchema,
@@ -111,7 +111,7 @@ function registerWithheldTaxes(app: TypedApp, taxes: WithheldTaxes): void {
   app.delete(
     '/orders/:id/withheld-tax',
     {
-      config: { access: orderAdmins, operation: 'removeWithheldTax' },
+      config: { access: orderAdmins, operation: 'removeWithheldTax', rights: ['money'] },
       schema: { params: IdParamsSchema, response: { 200: MessageBodySchema, ...changed } },
     },
     async (request) => {

@@ -36,7 +36,7 @@ export function registerRefunds(
   app.get(
     '/refunds',
     {
-      config: { access: orderAdmins, operation: 'listDueRefunds' },
+      config: { access: orderAdmins, operation: 'listDueRefunds', rights: ['money'] },
       schema: {
         querystring: DueRefundsQuerySchema,
         response: { 200: DueRefundListSchema, '4xx': ErrorBodySchema },
@@ -57,7 +57,7 @@ export function registerRefunds(
   app.post(
     '/orders/:id/refund',
     {
-      config: { access: orderAdmins, operation: 'recordRefund' },
+      config: { access: orderAdmins, operation: 'recordRefund', rights: ['money'] },
       schema: {
         params: IdParamsSchema,
         body: RecordRefundSchema,
@@ -74,7 +74,7 @@ export function registerRefunds(
   app.post(
     '/orders/:id/refunds/:ordinal/strike',
     {
-      config: { access: orderAdmins, operation: 'strikeRefund' },
+      config: { access: orderAdmins, operation: 'strikeRefund', rights: ['money'] },
       schema: {
         params: RefundParamsSchema,
         body: StrikeRefundSchema,

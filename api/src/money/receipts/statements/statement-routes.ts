@@ -71,7 +71,12 @@ export function registerStatements(app: TypedApp, statements: StatementService):
     forms.post(
       '/statements',
       {
-        config: { access: orderAdmins, operation: 'addStatement', form: StatementFormSchema },
+        config: {
+          access: orderAdmins,
+          operation: 'addStatement',
+          rights: ['money'],
+          form: StatementFormSchema,
+        },
         schema: { response: { 201: StatementReadSchema, '4xx': StatementRefusedSchema } },
       },
       async (request, reply) =>
@@ -97,7 +102,7 @@ export function registerStatements(app: TypedApp, statements: StatementService):
   app.get(
     '/statements',
     {
-      config: { access: orderAdmins, operation: 'listStatements' },
+      config: { access: orderAdmins, operation: 'listStatements', rights: ['money'] },
       schema: {
         querystring: StatementsQuerySchema,
         response: { 200: StatementListSchema, '4xx': ErrorBodySchema },
@@ -113,7 +118,7 @@ export function registerStatements(app: TypedApp, statements: StatementService):
   app.delete(
     '/statements/:id',
     {
-      config: { access: orderAdmins, operation: 'undoStatement' },
+      config: { access: orderAdmins, operation: 'undoStatement', rights: ['money'] },
       schema: {
         params: IdParamsSchema,
         response: { 200: StatementUndoneSchema, '4xx': ErrorBodySchema },

@@ -36,7 +36,12 @@ export function registerPortalAnswers(app: TypedApp, taxes: TaxService): void {
     forms.post(
       '/admin/taxes/answers',
       {
-        config: { access, operation: 'addPortalAnswer', form: AnswerFormSchema },
+        config: {
+          access,
+          operation: 'addPortalAnswer',
+          rights: ['accounts', 'money'],
+          form: AnswerFormSchema,
+        },
         schema: {
           description: 'stores all lines, or nothing: then `errors` names those that do not match',
           response: { 200: AnswerStoredSchema, '4xx': ErrorBodySchema },
@@ -55,7 +60,7 @@ export function registerPortalAnswers(app: TypedApp, taxes: TaxService): void {
   app.post(
     '/admin/taxes/cancellations',
     {
-      config: { access, operation: 'addCancellation' },
+      config: { access, operation: 'addCancellation', rights: ['accounts', 'money'] },
       schema: {
         description: 'of an e-invoice or an e-way bill that was cancelled at its portal',
         body: CancellationFormSchema,

@@ -1,3 +1,4 @@
+import { orderReaders } from '@store/contract/rules/accounts/rights'
 import { taxFileMessages as messages } from '@store/contract/rules/taxes/tax-file-messages'
 import {
   EwayBillsQuerySchema,
@@ -14,7 +15,7 @@ export function registerOrderEwayBills(app: TypedApp, bills: OrderEwayBillServic
   app.post(
     '/orders/eway-bills',
     {
-      config: { access: orderAdmins, operation: 'readEwayBills' },
+      config: { access: orderAdmins, operation: 'readEwayBills', rights: orderReaders },
       schema: {
         description: 'whether goods need an e-way bill before they move, and what is known of it',
         body: EwayBillsQuerySchema,
@@ -27,7 +28,7 @@ export function registerOrderEwayBills(app: TypedApp, bills: OrderEwayBillServic
   app.put(
     '/orders/:id/eway-bill',
     {
-      config: { access: orderAdmins, operation: 'saveTransport' },
+      config: { access: orderAdmins, operation: 'saveTransport', rights: ['orders', 'packing'] },
       schema: {
         description: 'replaces what was said of the transport before; nothing is required',
         params: IdParamsSchema,

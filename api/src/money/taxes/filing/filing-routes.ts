@@ -18,7 +18,7 @@ export function registerFiledReturns(app: TypedApp, taxes: TaxService): void {
   app.post(
     '/admin/taxes/filed',
     {
-      config: { access, operation: 'fileReturn' },
+      config: { access, operation: 'fileReturn', rights: ['accounts', 'money'] },
       schema: {
         description: 'keeps the return of a month as it is made now',
         body: FileReturnFormSchema,
@@ -34,7 +34,7 @@ export function registerFiledReturns(app: TypedApp, taxes: TaxService): void {
   app.get(
     '/admin/taxes/filed',
     {
-      config: { access, operation: 'readFiledReturn' },
+      config: { access, operation: 'readFiledReturn', rights: ['accounts', 'money'] },
       schema: {
         querystring: FiledReturnQuerySchema,
         response: { 200: JsonFileSchema, '4xx': ErrorBodySchema },
@@ -49,7 +49,7 @@ export function registerFiledReturns(app: TypedApp, taxes: TaxService): void {
   app.delete(
     '/admin/taxes/filed',
     {
-      config: { access, operation: 'takeBackFiledReturn' },
+      config: { access, operation: 'takeBackFiledReturn', rights: ['accounts', 'money'] },
       schema: {
         description: 'it was not filed after all',
         querystring: FiledReturnQuerySchema,

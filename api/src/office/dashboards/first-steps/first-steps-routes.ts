@@ -1,3 +1,4 @@
+import { anyRight } from '@store/contract/rules/accounts/rights'
 import { FirstStepsSchema } from '@store/contract/schemas/dashboards'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { actorOf, orderAdmins, type TypedApp } from '../../../base/base.ts'
@@ -8,7 +9,7 @@ export function registerFirstSteps(app: TypedApp, firstSteps: FirstStepsService)
   app.get(
     '/dashboard/first-steps',
     {
-      config: { access: orderAdmins, operation: 'readFirstSteps' },
+      config: { access: orderAdmins, operation: 'readFirstSteps', rights: anyRight },
       schema: { response: { 200: FirstStepsSchema, '4xx': ErrorBodySchema } },
     },
     async (request) => ({ done: await firstSteps.listDone(actorOf(request)) }),

@@ -66,6 +66,7 @@ function waiting(db: Database, { now, isDemo }: ProposalMoment): Knex.QueryBuild
     .where('bank_proposals.slot', slot)
     .where('bank_proposals.expires_at', '>', now)
     .where(userColumns.role, 'superadmin')
+    .whereNull(userColumns.rights)
     .whereNull(userColumns.disabledAt)
     .where(userColumns.isDemo, '<=', isDemo ? 1 : 0)
     .select('bank_proposals.*', { name: userColumns.name, email: userColumns.email })

@@ -9,7 +9,7 @@ export function registerBreachNotice(app: TypedApp, prepare: PrepareBreachNotice
   app.post(
     '/admin/breach-notice',
     {
-      config: { access: ['superadmin'], operation: 'prepareBreachNotice' },
+      config: { access: ['superadmin'], operation: 'prepareBreachNotice', rights: ['users'] },
       schema: {
         body: BreachFormSchema,
         response: {

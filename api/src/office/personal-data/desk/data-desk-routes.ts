@@ -33,7 +33,7 @@ export function registerDataDesk(app: TypedApp, desk: DataDesk): void {
   app.get(
     '/admin/data-requests',
     {
-      config: { access, operation: 'listDataRequests' },
+      config: { access, operation: 'listDataRequests', rights: ['users'] },
       schema: {
         querystring: DataRequestQuerySchema,
         response: { 200: DataRequestListSchema, ...errors },
@@ -49,7 +49,7 @@ export function registerDataDesk(app: TypedApp, desk: DataDesk): void {
   app.post(
     '/admin/data-requests',
     {
-      config: { access, operation: 'enterDataRequest' },
+      config: { access, operation: 'enterDataRequest', rights: ['users'] },
       schema: { body: DataRequestFormSchema, response: { 201: MessageBodySchema, ...errors } },
       preValidation: normaliseBlankFields(DataRequestFormSchema),
     },
@@ -62,7 +62,7 @@ export function registerDataDesk(app: TypedApp, desk: DataDesk): void {
   app.put(
     '/admin/data-requests/:id',
     {
-      config: { access, operation: 'answerDataRequest' },
+      config: { access, operation: 'answerDataRequest', rights: ['users'] },
       schema: {
         params: IdParamsSchema,
         body: DataRequestAnswerSchema,

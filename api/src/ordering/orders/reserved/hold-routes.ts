@@ -25,7 +25,7 @@ export function registerHolds(app: TypedApp, { orders, files }: HoldRouteDepende
   app.get(
     '/orders/:id/holds',
     {
-      config: { access: orderAdmins, operation: 'listHoldsOfOrder' },
+      config: { access: orderAdmins, operation: 'listHoldsOfOrder', rights: ['orders'] },
       schema: { params: IdParamsSchema, querystring: HoldsQuerySchema, response: lists },
     },
     async (request) => {
@@ -37,7 +37,7 @@ export function registerHolds(app: TypedApp, { orders, files }: HoldRouteDepende
   app.post(
     '/orders/:id/holds/cancel',
     {
-      config: { access: orderAdmins, operation: 'cancelHoldsOfOrder' },
+      config: { access: orderAdmins, operation: 'cancelHoldsOfOrder', rights: ['orders'] },
       schema: { params: IdParamsSchema, body: CancelHoldsOfOrderSchema, response: results },
       preValidation: normaliseBlankFields(CancelHoldsOfOrderSchema),
     },
@@ -52,7 +52,7 @@ export function registerHolds(app: TypedApp, { orders, files }: HoldRouteDepende
   app.get(
     '/admin/users/:id/holds',
     {
-      config: { access: ['superadmin'], operation: 'listHoldsOfUser' },
+      config: { access: ['superadmin'], operation: 'listHoldsOfUser', rights: ['orders', 'users'] },
       schema: { params: IdParamsSchema, response: lists },
     },
     async (request) =>
@@ -62,7 +62,11 @@ export function registerHolds(app: TypedApp, { orders, files }: HoldRouteDepende
   app.post(
     '/admin/users/:id/holds/cancel',
     {
-      config: { access: ['superadmin'], operation: 'cancelHoldsOfUser' },
+      config: {
+        access: ['superadmin'],
+        operation: 'cancelHoldsOfUser',
+        rights: ['orders', 'users'],
+      },
       schema: { params: IdParamsSchema, body: CancelHoldsSchema, response: results },
       preValidation: normaliseBlankFields(CancelHoldsSchema),
     },

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@store/contract/rules/orders/order-states'
 import { noMoney } from '@store/contract/rules/pricing/money'
 import type { BulkStatus } from '@store/contract/schemas/orders/order-management'
 import type { StatusChange } from '@store/contract/schemas/orders/orders'
-import type { Actor, Database } from '../../../base/base.ts'
+import { type Actor, assertRight, type Database } from '../../../base/base.ts'
 import { notifyTier } from '../../../support/support.ts'
 import type { PaymentLedger } from '../ledger/payment-ledger.ts'
 import { cancellationNotice } from '../notices/notice-texts.ts'
@@ -14,13 +14,32 @@ import { type AdminStatusChange, readStatusChange } from './read-status-change.t
 import type { TransitionDependencies, TransitionTo } from './transition.ts'
 import type { OrderTarget, UpdateOrder } from './update-order.ts'
 
+/** The way of an order through the packing room. */
+const packingSteps: readonly OrderStatus[] = [
+  'placed',
+  'pending',
+  'processing',
+  'shipped',
+  'delivered',
+]
+
+/**
+ * Who packs takes an order forward, and never back or out of the way: that is the business of `orders` (rights 2.3).
+ * @throws RightMissingError (403)
+ */
+function assertMaySet(actor: Actor, { from, to }: { from: OrderStatus; to: OrderStatus }): void {
+  const isForward = packingSteps.indexOf(to) >= packingSteps.indexOf(from)
+  assertRight(actor, isForward && to !== 'cancelled' ? ['orders', 'packing'] : ['orders'])
+}
+
 /** Statuses set by admins. */
 export interface AdminStatus {
   /**
    * Sets an order's status on behalf of an admin (ordering 4.2: to any status an admin may choose, unless the order is
    * cancelled). The status is matched without regard to case; a dispatch may follow once the order is shipped.
    * @throws HttpError 400 for an unknown status or an invalid dispatch; OrderLockedError (409) once the order is
-   *   cancelled; orderSetMeanwhileError (409) when it has another status than the one that was seen
+   *   cancelled; orderSetMeanwhileError (409) when it has another status than the one that was seen; RightMissingError (403)
+   *   when the rights of the admin do not open this step
    */
   setStatus(target: OrderTarget, change: StatusChange): Promise<OrderRecord>
   /**
@@ -61,6 +80,7 @@ export function createAdminStatus(dependencies: AdminStatusDependencies): AdminS
     return update(target, async (order, trx) => {
       if (order.status === 'cancelled') throw new OrderLockedError()
       if (seen !== undefined && seen !== order.status) throw orderSetMeanwhileError(order.status)
+      assertMaySet(target.actor, { from: order.status, to: status })
       if (order.status !== status) {
         if (status === 'cancelled') {
           await announceRefund(trx, { order, actor: target.actor, reason })

@@ -7,5 +7,6 @@ export const ownFactorUrl = '/auth/me/second-factor'
 export const ownFactorConfig = (operation: string) => ({
   access: orderAdmins,
   operation,
+  rights: 'own' as const,
   withoutSecondFactor: true,
 })

@@ -18,7 +18,7 @@ export function registerAddresses(app: TypedApp, addresses: AddressService): voi
   app.get(
     '/shipment/addresses',
     {
-      config: { access, operation: 'readAddresses' },
+      config: { access, operation: 'readAddresses', rights: 'own' },
       schema: { response: { 200: AddressListSchema, ...errors } },
     },
     async (request) => ({
@@ -29,7 +29,7 @@ export function registerAddresses(app: TypedApp, addresses: AddressService): voi
   app.post(
     '/shipment/addresses',
     {
-      config: { access, operation: 'createAddress' },
+      config: { access, operation: 'createAddress', rights: 'own' },
       schema: { body: AddressFormSchema, response: { 201: AddressBodySchema, ...errors } },
       preValidation,
     },
@@ -42,7 +42,7 @@ export function registerAddresses(app: TypedApp, addresses: AddressService): voi
   app.put(
     '/shipment/addresses/:id',
     {
-      config: { access, operation: 'changeAddress' },
+      config: { access, operation: 'changeAddress', rights: 'own' },
       schema: {
         params: IdParamsSchema,
         body: AddressFormSchema,
@@ -59,7 +59,7 @@ export function registerAddresses(app: TypedApp, addresses: AddressService): voi
   app.delete(
     '/shipment/addresses/:id',
     {
-      config: { access, operation: 'deleteAddress' },
+      config: { access, operation: 'deleteAddress', rights: 'own' },
       schema: { params: IdParamsSchema, response: { 204: Type.Null(), ...errors } },
     },
     async (request, reply) => {

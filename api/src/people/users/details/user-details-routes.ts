@@ -17,7 +17,7 @@ export function registerUserDetails(app: TypedApp, users: UserDetailsService): v
   app.get(
     '/admin/users/:id',
     {
-      config: { access, operation: 'readUser' },
+      config: { access, operation: 'readUser', rights: ['users'] },
       schema: { params: IdParamsSchema, response: { 200: UserDetailsSchema, ...errors } },
     },
     async ({ params }) => presentUserDetails(await users.read(params.id)),
@@ -26,7 +26,7 @@ export function registerUserDetails(app: TypedApp, users: UserDetailsService): v
   app.get(
     '/admin/users/:id/sessions',
     {
-      config: { access, operation: 'readUserSessions' },
+      config: { access, operation: 'readUserSessions', rights: ['users'] },
       schema: { params: IdParamsSchema, response: { 200: UserSessionsSchema, ...errors } },
     },
     async (request) => users.listSessions(actorOf(request), request.params.id),
@@ -35,7 +35,7 @@ export function registerUserDetails(app: TypedApp, users: UserDetailsService): v
   app.delete(
     '/admin/users/:id/sessions',
     {
-      config: { access, operation: 'endUserSessions' },
+      config: { access, operation: 'endUserSessions', rights: ['users'] },
       schema: {
         description: "all but the caller's own",
         params: IdParamsSchema,
@@ -51,7 +51,7 @@ export function registerUserDetails(app: TypedApp, users: UserDetailsService): v
   app.delete(
     '/admin/users/:id/sessions/:sessionId',
     {
-      config: { access, operation: 'endUserSession' },
+      config: { access, operation: 'endUserSession', rights: ['users'] },
       schema: {
         params: UserSessionParamsSchema,
         response: { 200: MessageBodySchema, ...errors },

@@ -1,6 +1,12 @@
 import { isAdmin } from '@store/contract/rules/accounts/roles'
 import type { UserSessions } from '@store/contract/schemas/accounts/user-details'
-import { type Actor, type Clock, type Database, NotFoundError } from '../../../base/base.ts'
+import {
+  type Actor,
+  assertRight,
+  type Clock,
+  type Database,
+  NotFoundError,
+} from '../../../base/base.ts'
 import { recordAudit } from '../../../support/support.ts'
 import { findLastSignIn } from '../../login/account-network-repository.ts'
 import { findProfile } from '../../profile/profile-repository.ts'
@@ -54,7 +60,9 @@ export function createUserDetailsService({
 
   /** Who takes sessions from other admins may be about to keep them out. */
   async function assertMayEnd(actor: Actor, { id, role }: UserRecord): Promise<void> {
-    if (id !== actor.userId && isAdmin(role)) await stepUp.assertFresh(actor)
+    if (id === actor.userId || !isAdmin(role)) return
+    assertRight(actor, 'all')
+    await stepUp.assertFresh(actor)
   }
 
   function recorder(actor: Actor, user: UserRecord, action: string) {

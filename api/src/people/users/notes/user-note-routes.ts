@@ -9,7 +9,11 @@ export function registerUserNotes(app: TypedApp, notes: UserNotes): void {
   app.get(
     '/admin/users/:id/note',
     {
-      config: { access: orderAdmins, operation: 'readUserNote' },
+      config: {
+        access: orderAdmins,
+        operation: 'readUserNote',
+        rights: ['users', 'orders', 'money'],
+      },
       schema: { params: IdParamsSchema, response },
     },
     async (request) => ({ note: await notes.read(actorOf(request), request.params.id) }),
@@ -18,7 +22,11 @@ export function registerUserNotes(app: TypedApp, notes: UserNotes): void {
   app.put(
     '/admin/users/:id/note',
     {
-      config: { access: orderAdmins, operation: 'writeUserNote' },
+      config: {
+        access: orderAdmins,
+        operation: 'writeUserNote',
+        rights: ['users', 'orders', 'money'],
+      },
       schema: { params: IdParamsSchema, body: UserNoteChangeSchema, response },
     },
     async (request) => ({
