@@ -1,3 +1,4 @@
+import type { Right } from '@store/contract/rules/accounts/rights'
 import type { RemoteDefinition } from '@store/sdk'
 
 type Screens = Record<string, RemoteDefinition['routes'][number]['load']>
@@ -82,6 +83,36 @@ type RailScreen = { path: string; label: string } & (
   | { isInPaletteOnly: true }
 )
 
+/**
+ * Which rights open a screen to an admin whose role is narrowed, any one of them; none: all rights. Those of its API routes
+ * (rights 2). A screen that is not here is everybody's; the superadmin's broadcasts are not an inbox.
+ */
+const screenRights: Record<string, readonly Right[]> = {
+  orders: ['orders', 'packing', 'money', 'accounts'],
+  proofs: ['money'],
+  payments: ['money'],
+  ledgers: ['accounts', 'money'],
+  'ledgers/:id': ['accounts', 'money'],
+  approvals: ['users'],
+  complaints: ['orders', 'users'],
+  users: ['users'],
+  'users/:id': ['users'],
+  taxes: ['accounts', 'money'],
+  'data-requests': ['users'],
+  audit: [],
+  settings: ['settings'],
+  search: ['products'],
+  products: ['products'],
+  'products/import': ['products'],
+  'api-tokens': [],
+}
+const superRights: Record<string, readonly Right[]> = { ...screenRights, notifications: ['users'] }
+
+function rightsOf(role: string, path: string) {
+  const rights = (role === 'superadmin' ? superRights : screenRights)[path]
+  return rights && { rights: [...rights] }
+}
+
 /** The rail of the workbench; each role has those of its screens. */
 const rail: RailScreen[] = [
   { path: 'dashboard', key: 'd', label: 'Dashboard', icon: 'dashboard' },
@@ -151,6 +182,7 @@ export const remoteConfig: RemoteDefinition = {
     Object.entries(screens).map(([path, load]) => ({
       path: `/${role}/${path}${hasAddressesBelow(path) ? '/*' : ''}`,
       roles: [role],
+      ...rightsOf(role, path),
       layout: 'workbench' as const,
       load,
     })),

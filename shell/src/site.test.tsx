@@ -132,6 +132,16 @@ describe('the guard', () => {
     expect(source.downloads).toEqual([])
   })
 
+  it('tells an admin which right a page needs, without loading any code', async () => {
+    const session = aUser({ role: 'superadmin', rights: ['packing'] })
+    const { source, pathname } = renderSite({ route: '/superadmin/payments', session })
+    expect(
+      await screen.findByText(/That page needs Money\. A superadmin with all rights/),
+    ).toBeVisible()
+    expect(pathname()).toBe('/unauthorized')
+    expect(source.downloads).toEqual([])
+  })
+
   it('links an admin from Unauthorized to their own dashboard', async () => {
     renderSite({ route: '/unauthorized', session: aUser({ role: 'reseller-admin' }) })
     const back = await screen.findByRole('link', { name: 'Go to your dashboard' })

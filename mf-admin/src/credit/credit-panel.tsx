@@ -15,6 +15,7 @@ import {
   toast,
 } from '@store/ui'
 import { useState } from 'react'
+import { useRights } from '../rights/use-rights.ts'
 import { useStepUp } from '../security/step-up/use-step-up.tsx'
 import { Facts } from '../users/page/facts.tsx'
 import { useGetCreditQuery, useSaveCreditMutation } from './credit-api.ts'
@@ -82,7 +83,7 @@ export function CreditPanel({ id, name }: BuyerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { role } = useSession()
   const credit = useGetCreditQuery(id, { refetchOnMountOrArgChange: true })
-  const isSetter = role === 'superadmin'
+  const isSetter = useRights().mayDo(['money']) && role === 'superadmin'
   return (
     <Panel title="Credit">
       <QueryView

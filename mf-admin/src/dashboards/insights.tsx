@@ -2,6 +2,7 @@ import * as messages from '@store/contract/rules/messages'
 import { useSession } from '@store/sdk'
 import { EmptyState, FailedState, Grid, Loading, QueryView, Skeleton, Stack } from '@store/ui'
 import { ChartColumn } from 'lucide-react'
+import { useRights } from '../rights/use-rights.ts'
 import { Rankings } from './rankings/rankings.tsx'
 import { ShippingPanel } from './trend/shipping-panel.tsx'
 import { TrendCharts, TrendPanel } from './trend/trend-panel.tsx'
@@ -27,9 +28,10 @@ function LoadingInsights() {
   )
 }
 
-/** Sales trends, times to shipping, rankings and low stock: loading, error, empty, or data. */
+/** Sales trends, times to shipping, rankings and low stock: loading, error, empty, or data; nothing without the right to them. */
 export function Insights() {
   const { analytics, before } = useTrends()
+  if (!useRights().maySee(['accounts', 'money'])) return null
   return (
     <QueryView
       query={analytics}

@@ -49,6 +49,26 @@ it('shows the figures of all tiers, and links to every screen', async () => {
   ])
 })
 
+it('leaves out what the rights of the admin do not open, and asks for none of it', async () => {
+  api.answers('GET /dashboard/super-admin', { ...figures, totalRevenue: undefined })
+  renderWithStore(<SuperDashboardScreen />, {
+    session: aUser({ _id: settledAdmin, role: 'superadmin', rights: ['packing'] }),
+  })
+  await screen.findByText('34')
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Total Orders',
+    'Total Users',
+  ])
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(new Set(links.map((link) => link?.split('?')[0]))).toEqual(new Set(['/superadmin/orders']))
+  for (const call of [
+    'GET /dashboard/analytics',
+    'GET /receipts/counts',
+    'GET /ledgers/due',
+  ] as const)
+    expect(api.calls(call)).toEqual([])
+})
+
 it('says what a figure counts, and how it changed lately', async () => {
   api.answers('GET /dashboard/super-admin', figures)
   api.answers('GET /dashboard/analytics', ({ query }) => {

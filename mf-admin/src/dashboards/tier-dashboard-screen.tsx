@@ -1,8 +1,10 @@
+import { orderReaders } from '@store/contract/rules/accounts/rights'
 import { roleNameOf } from '@store/contract/rules/accounts/roles'
 import type { Dashboard } from '@store/contract/schemas/dashboards'
 import { useSession, useUnreadCount } from '@store/sdk'
 import { formatCount, Grid, NavigationTile, PageBody, PageHeader, Stack } from '@store/ui'
 import { Bell, Package } from 'lucide-react'
+import { useRights } from '../rights/use-rights.ts'
 import { useGetTierDashboardQuery } from './dashboards-api.ts'
 import { type FigureDefinition, FiguresQueryView } from './figures/figures-query-view.tsx'
 import { FirstSteps } from './first-steps/first-steps.tsx'
@@ -28,15 +30,18 @@ const figures: FigureDefinition<Dashboard>[] = [
 /** The screens of a tier admin (desks 1.1). */
 function ScreenLinks() {
   const { role } = useSession()
+  const { maySee } = useRights()
   const unread = useUnreadCount()
   return (
     <Grid min="17rem" stretch>
-      <NavigationTile
-        to={`/${role}/orders`}
-        title="Orders"
-        text="Status, payment, proofs and bills"
-        icon={Package}
-      />
+      {maySee(orderReaders) ? (
+        <NavigationTile
+          to={`/${role}/orders`}
+          title="Orders"
+          text="Status, payment, proofs and bills"
+          icon={Package}
+        />
+      ) : null}
       <NavigationTile
         to={`/${role}/notifications`}
         title="Notifications"

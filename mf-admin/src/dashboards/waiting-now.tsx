@@ -1,4 +1,5 @@
 import { approvableTiersOf } from '@store/contract/rules/accounts/approvals/tier-requests'
+import { orderReaders } from '@store/contract/rules/accounts/rights'
 import {
   type OrderQueue,
   orderQueueRules,
@@ -12,6 +13,7 @@ import styled from 'styled-components'
 import { useQueueCounts } from '../orders/views/use-queue-counts.ts'
 import type { PaymentTab } from '../payments/payments-view.ts'
 import { useReceiptCounts } from '../payments/use-receipt-counts.ts'
+import { useRights } from '../rights/use-rights.ts'
 
 const Tile = styled(TileLink)`
   display: grid;
@@ -144,17 +146,22 @@ function ProductsToCorrect() {
   )
 }
 
-/** Open work, exactly counted, with links to it (office 1.6). */
+/** Open work, exactly counted, with links to it (office 1.6), as the rights open it. */
 export function WaitingNow() {
   const { role } = useSession()
+  const { maySee } = useRights()
   const counts = useQueueCounts()
+  const queues = orderQueues.filter((queue) =>
+    maySee(queue === 'toCheck' ? ['money'] : orderReaders),
+  )
+  const isSuperadmin = role === 'superadmin'
   return (
     <Stack as="section" gap="s" aria-label="To do now">
       <Heading level={2} size="l">
         To do now
       </Heading>
       <Grid min="7.5rem" gap="s" stretch>
-        {orderQueues.map((queue) => (
+        {queues.map((queue) => (
           <WaitingTile
             key={queue}
             to={pathOf(role, queue)}
@@ -163,11 +170,13 @@ export function WaitingNow() {
             hint={hints[queue]}
           />
         ))}
-        <OpenPayments role={role} />
-        <DueBills role={role} />
-        {approvableTiersOf(role).length > 0 ? <OpenApprovals role={role} /> : null}
-        {role === 'superadmin' ? <OpenComplaints /> : null}
-        {role === 'superadmin' ? <ProductsToCorrect /> : null}
+        {maySee(['money']) ? <OpenPayments role={role} /> : null}
+        {maySee(['accounts', 'money']) ? <DueBills role={role} /> : null}
+        {approvableTiersOf(role).length > 0 && maySee(['users']) ? (
+          <OpenApprovals role={role} />
+        ) : null}
+        {isSuperadmin && maySee(['orders', 'users']) ? <OpenComplaints /> : null}
+        {isSuperadmin && maySee(['products']) ? <ProductsToCorrect /> : null}
       </Grid>
     </Stack>
   )

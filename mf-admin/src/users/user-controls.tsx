@@ -1,8 +1,10 @@
-import { type Role, roleNameOf, roles } from '@store/contract/rules/accounts/roles'
+import { nameOfRights } from '@store/contract/rules/accounts/rights'
+import { isAdmin, type Role, roleNameOf, roles } from '@store/contract/rules/accounts/roles'
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { ManagedUser } from '@store/contract/schemas/accounts/users'
 import { Button, SelectField, theme } from '@store/ui'
 import styled from 'styled-components'
+import { useRights } from '../rights/use-rights.ts'
 import { SecondFactorCell } from './second-factor-cell.tsx'
 import type { RequestedChange } from './user-change.ts'
 
@@ -29,7 +31,25 @@ const Muted = styled.span`
   text-overflow: ellipsis;
 `
 
-const roleChoices = roles.map((role) => ({ value: role, label: roleNameOf(role) }))
+/** Beside the role, whose row it makes no higher. */
+const Rights = styled.span`
+  display: block;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+  line-height: ${theme.line.tight};
+`
+
+/** Who has not all rights makes no admins (rights 3.2). */
+function choicesFor(current: Role, mayMakeAdmins: boolean) {
+  return roles
+    .filter((role) => mayMakeAdmins || role === current || !isAdmin(role))
+    .map((role) => ({ value: role, label: roleNameOf(role) }))
+}
+
+/** Whether the rights of the caller change this account: admins need all rights (rights 3.2). */
+function useMayChange({ role }: ManagedUser): boolean {
+  return useRights().mayDo(isAdmin(role) ? 'all' : ['users'])
+}
 
 /** The user, and what happens with a wanted change of them. */
 export type UserControlProps = {
@@ -39,28 +59,34 @@ export type UserControlProps = {
   onRequest: (requested: RequestedChange) => void
 }
 
-/** Selects the role of a user; the change asks first. */
+/** Selects the role of a user, above what it is narrowed to; the change asks first. */
 export function RoleChoice({ user, isLast, onRequest }: UserControlProps) {
+  const { mayDo } = useRights()
+  const mayChange = useMayChange(user)
+  const narrowed = nameOfRights(user.rights)
   return (
     <Control>
       <SelectField
         label={`Role of ${user.name}`}
         hideLabel
         name={`role-${user._id}`}
-        options={roleChoices}
+        options={choicesFor(user.role, mayDo('all'))}
         value={user.role}
-        disabled={isLast}
+        disabled={isLast || !mayChange}
         title={isLast ? adminMessages.users.lastSuperadmin : undefined}
         onChange={(role: Role) => {
           if (role !== user.role) onRequest({ user, role })
         }}
       />
+      {narrowed === undefined ? null : <Rights>{narrowed}</Rights>}
     </Control>
   )
 }
 
 /** Disables or enables an account, or removes its second factor; both ask first. */
 export function AccessButton({ user, isLast, onRequest }: UserControlProps) {
+  const { mayDo } = useRights()
+  const mayChange = useMayChange(user)
   const word = user.disabled ? 'Enable' : 'Disable'
   return (
     <Controls>
@@ -68,7 +94,7 @@ export function AccessButton({ user, isLast, onRequest }: UserControlProps) {
         <Muted title={adminMessages.users.lastSuperadmin}>
           {adminMessages.users.lastSuperadmin}
         </Muted>
-      ) : (
+      ) : mayChange ? (
         <Button
           variant="secondary"
           size="s"
@@ -77,8 +103,8 @@ export function AccessButton({ user, isLast, onRequest }: UserControlProps) {
         >
           {word}
         </Button>
-      )}
-      <SecondFactorCell user={user} />
+      ) : null}
+      {mayDo('all') ? <SecondFactorCell user={user} /> : null}
     </Controls>
   )
 }

@@ -72,6 +72,38 @@ describe('users', () => {
     expect((await rowOf('Old Hand')).getByText('Disabled')).toBeTruthy()
   })
 
+  it('show what staff may do, beside the role', async () => {
+    answerWith([
+      anAccount({ _id: 's3', name: 'Ravi', role: 'superadmin', rights: ['packing'] }),
+      anAccount({
+        _id: 's4',
+        name: 'Lata',
+        role: 'reseller-admin',
+        rights: ['orders', 'money', 'users'],
+      }),
+      chief,
+    ])
+    open()
+    expect((await rowOf('Ravi')).getByText('Storekeeper')).toBeVisible()
+    expect((await rowOf('Lata')).getByText('3 rights')).toBeVisible()
+    expect((await rowOf('Chief')).queryByText(/right/)).toBeNull()
+  })
+
+  it('keep admins from who manages users alone', async () => {
+    answerWith([anAccount(), chief])
+    renderWithStore(<UsersScreen />, {
+      route: '/superadmin/users',
+      path: '/superadmin/users',
+      session: aUser({ role: 'superadmin', rights: ['users'] }),
+    })
+    const admin = await rowOf('Chief')
+    expect(admin.getByLabelText('Role of Chief')).toBeDisabled()
+    expect(admin.queryByRole('button', { name: 'Disable Chief' })).toBeNull()
+    const buyer = await rowOf('Meera Shah')
+    expect(buyer.getByRole('button', { name: 'Disable Meera Shah' })).toBeEnabled()
+    expect(buyer.queryByRole('option', { name: 'Superadmin' })).toBeNull()
+  })
+
   it('show that they are loading', async () => {
     answerWith([anAccount()])
     const letGo = api.holds('GET /admin/users')

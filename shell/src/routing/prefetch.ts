@@ -1,16 +1,15 @@
 import { isAdmin } from '@store/contract/rules/accounts/roles'
-import type { CurrentSession } from '@store/host'
 import { matchRoutes } from 'react-router-dom'
 import type { Remotes } from '../remotes/remotes-context.tsx'
 import { loadScreen } from '../screens/load-screen.ts'
-import { checkAccess, includesRole } from './route-access.ts'
+import { checkAccess, type Guest } from './route-access.ts'
 import type { SiteMap, SiteRoute } from './site-map.ts'
 
 /** What {@link prefetch} needs. */
 export interface PrefetchDependencies {
   siteMap: SiteMap
   remotes: Pick<Remotes, 'store' | 'loader'>
-  session: () => Pick<CurrentSession, 'status' | 'role'>
+  session: () => Guest
 }
 
 /**
@@ -30,12 +29,9 @@ export function prefetch(ports: PrefetchDependencies, pathname: string): void {
 }
 
 /** Skips routes that the guard refuses, and for admins the public shop. */
-function isWorthPrefetching(
-  { roles }: SiteRoute,
-  session: Pick<CurrentSession, 'status' | 'role'>,
-): boolean {
-  if (isAdmin(session.role)) return roles !== undefined && includesRole(roles, session.role)
-  return checkAccess(roles, session) === 'admitted'
+function isWorthPrefetching(route: SiteRoute, session: Guest): boolean {
+  if (isAdmin(session.role) && route.roles === undefined) return false
+  return checkAccess(route, session) === 'admitted'
 }
 
 /**

@@ -24,7 +24,7 @@ export async function preloadScreen(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<void> {
   const route = siteMap.findRoute(pathname)
-  if (route === undefined || checkAccess(route.roles, session()) !== 'admitted') return
+  if (route === undefined || checkAccess(route, session()) !== 'admitted') return
   // Its failure is shown where it is rendered.
   if (route.layout === 'workbench') workbenchFrame.load().catch(() => undefined)
   const inside = siteMap.findScreenInside(route.path, session().role)

@@ -91,4 +91,27 @@ describe('the site map', () => {
     expect(railFor('reseller-admin').map(({ label }) => label)).toEqual(['Proofs'])
     expect(railFor('enduser')).toEqual([])
   })
+
+  it('leaves out of the rail what the rights of an admin do not open', () => {
+    const rail = ['orders', 'payments', 'audit', 'security'].map((label, order) => ({
+      label,
+      to: `/desk/${label}`,
+      order,
+    }))
+    const routes = [
+      { path: '/desk/orders/*', rights: ['orders', 'packing'] },
+      { path: '/desk/payments', rights: ['money'] },
+      { path: '/desk/audit', rights: [] },
+      { path: '/desk/security' },
+    ]
+    const remote = aRelease({ name: 'mf-desk', routes, navigation: [], rail })
+    const labelsFor = (held?: string[]) =>
+      createSiteMap(shell, [remote])
+        .railFor('superadmin', held)
+        .map(({ label }) => label)
+    expect(labelsFor(['packing'])).toEqual(['orders', 'security'])
+    expect(labelsFor([])).toEqual(['security'])
+    for (const all of [undefined, ['read']])
+      expect(labelsFor(all)).toEqual(['orders', 'payments', 'audit', 'security'])
+  })
 })

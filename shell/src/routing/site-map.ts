@@ -7,13 +7,15 @@ import type {
   RemoteRelease,
   ShellRelease,
 } from '@store/contract/schemas/site/composition'
-import { includesRole } from './route-access.ts'
+import { includesRole, isOpenWith } from './route-access.ts'
 
 /** A route of a remote and the roles that may visit it. */
 export interface SiteRoute {
   path: string
   remote: string
   roles?: readonly string[]
+  /** Which rights open it, any one of them; absent: every one. */
+  rights?: readonly string[]
   title?: string
   description?: string
   /** What surrounds the page; absent for a page of the site. */
@@ -37,8 +39,11 @@ export interface SiteMap {
    * audience may visit: a link may be newer than the live release that has its route.
    */
   accountLinksFor: (audience: Audience) => NavigationLink[]
-  /** Links in the rail of the workbench for an audience, like {@link accountLinksFor}. */
-  railFor: (audience: Audience) => RailLink[]
+  /**
+   * Links in the rail of the workbench for an audience, like {@link accountLinksFor}.
+   * @param held the rights of an admin; absent: all of the role
+   */
+  railFor: (audience: Audience, held?: readonly string[]) => RailLink[]
 }
 
 /** Builds the site map from the releases of a document. */
@@ -52,10 +57,15 @@ export function createSiteMap(shell: ShellRelease, remotes: readonly RemoteRelea
   const rail = inOrder(remotes.flatMap(({ rail: own = [] }) => own))
   const routeAt = (pathname: string) => matchRoute(routes, pathname)?.route
   const isOfferedTo =
-    (audience: Audience) =>
+    (audience: Audience, held?: readonly string[]) =>
     ({ to, audiences }: NavigationLink) => {
       const route = matchRoute(remoteRoutes, to.replace(/[?#].*/, ''))?.route
-      return route !== undefined && isFor(route.roles, audience) && isFor(audiences, audience)
+      return (
+        route !== undefined &&
+        isFor(route.roles, audience) &&
+        isFor(audiences, audience) &&
+        isOpenWith(held, route.rights)
+      )
     }
   return {
     findRoute: (pathname) => {
@@ -67,7 +77,7 @@ export function createSiteMap(shell: ShellRelease, remotes: readonly RemoteRelea
     headOf: (pathname) => headOfRoute(routeAt(pathname)),
     linksFor: (audience) => links.filter(({ audiences }) => isFor(audiences, audience)),
     accountLinksFor: (audience) => accountLinks.filter(isOfferedTo(audience)),
-    railFor: (audience) => rail.filter(isOfferedTo(audience)),
+    railFor: (audience, held) => rail.filter(isOfferedTo(audience, held)),
   }
 }
 

@@ -51,7 +51,10 @@ export function aComposition(given: Partial<Composition> = {}): Composition {
       }),
       aRelease({
         name: 'mf-admin',
-        routes: [{ path: '/reseller-admin/*', roles: ['reseller-admin'] }],
+        routes: [
+          { path: '/reseller-admin/*', roles: ['reseller-admin'] },
+          { path: '/superadmin/payments', roles: ['superadmin'], rights: ['money'] },
+        ],
         navigation: [
           {
             label: 'Dashboard',

@@ -16,8 +16,7 @@ export const workbenchFrame = deferCode(
 export function useIsWorkbench(pathname: string): boolean {
   const route = useSiteMap().findRoute(pathname)
   const session = useSession()
-  const isWorkbench =
-    route?.layout === 'workbench' && checkAccess(route.roles, session) === 'admitted'
+  const isWorkbench = route?.layout === 'workbench' && checkAccess(route, session) === 'admitted'
   useLayoutEffect(() => {
     if (!isWorkbench) return
     const { dataset } = document.documentElement

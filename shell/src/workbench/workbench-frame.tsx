@@ -14,8 +14,8 @@ import { WorkbenchHeader } from './workbench-header.tsx'
  * header and navigation in one row, its footer in one line, and a rail with the links of the live remotes (decision 0094).
  */
 export function WorkbenchFrame({ children }: { children: ReactNode }) {
-  const { role } = useSession()
-  const rail = useSiteMap().railFor(role)
+  const { role, user } = useSession()
+  const rail = useSiteMap().railFor(role, user?.rights)
   const { isClosed, setClosed } = useClosedAnnouncements()
   useGoKeys(rail)
   return (

@@ -1,5 +1,7 @@
+import type { Opening } from '@store/contract/rules/accounts/rights'
 import * as messages from '@store/contract/rules/messages'
 import { Loading, type QueryResult, QueryView, Skeleton } from '@store/ui'
+import { useRights } from '../../rights/use-rights.ts'
 import type { Measure } from '../trend/measures.ts'
 import { FigureHistory } from './figure-history.tsx'
 import { type Figure, Figures } from './figures.tsx'
@@ -13,6 +15,8 @@ export interface FigureDefinition<Answer> {
   /** Its part of one day. */
   measure: Measure
   to?: string
+  /** Which rights it needs; without any: every one. */
+  opening?: Opening
 }
 
 type FiguresQueryViewProps<Answer> = {
@@ -29,7 +33,9 @@ function figureOf<Answer>(
 }
 
 /** The figures of a dashboard: data, error (site 5.1), or loading. */
-export function FiguresQueryView<Answer>({ query, figures }: FiguresQueryViewProps<Answer>) {
+export function FiguresQueryView<Answer>({ query, figures: all }: FiguresQueryViewProps<Answer>) {
+  const { maySee } = useRights()
+  const figures = all.filter(({ opening = 'own' }) => maySee(opening))
   return (
     <QueryView
       query={query}

@@ -65,8 +65,10 @@ function StepItem({ step, isDone }: StepItemProps) {
  * can be put away before (ADR 0099).
  */
 export function FirstSteps() {
-  const { role } = useSession()
-  const { isHidden, hide } = useHiddenFirstSteps()
+  const { role, user } = useSession()
+  const { isHidden: isPutAway, hide } = useHiddenFirstSteps()
+  // They are the steps of who sets up a store, not of staff with some rights.
+  const isHidden = isPutAway || user?.rights !== undefined
   const steps = firstStepsOf(role)
   const { data, isError } = useGetFirstStepsQuery(undefined, {
     skip: isHidden || steps.length === 0,

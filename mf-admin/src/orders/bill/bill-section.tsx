@@ -17,6 +17,7 @@ import {
 import { Download, Eye, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useRights } from '../../rights/use-rights.ts'
 import { useDeleteBillMutation, useUploadBillMutation } from '../admin-order-changes-api.ts'
 import { TaxPdfButton } from '../tax-documents/tax-pdf-button.tsx'
 import { BillInput } from './bill-input.tsx'
@@ -41,6 +42,7 @@ function findBillError(file: File): string | undefined {
 
 /** The bill of an order: the store's own invoice, or one that is uploaded, viewed, downloaded and deleted. */
 export function BillSection({ order }: { order: Order }) {
+  const canPut = useRights().mayDo(['orders', 'money', 'accounts'])
   const [error, setError] = useState<string>()
   const [isAsking, setIsAsking] = useState(false)
   const [uploadBill, uploading] = useUploadBillMutation()
@@ -101,25 +103,29 @@ export function BillSection({ order }: { order: Order }) {
             >
               Download
             </FileLink>
-            <Button
-              variant="secondary"
-              size="s"
-              icon={Trash2}
-              disabled={isLocked}
-              busy={deleting.isLoading}
-              onClick={() => setIsAsking(true)}
-            >
-              Delete
-            </Button>
+            {canPut ? (
+              <Button
+                variant="secondary"
+                size="s"
+                icon={Trash2}
+                disabled={isLocked}
+                busy={deleting.isLoading}
+                onClick={() => setIsAsking(true)}
+              >
+                Delete
+              </Button>
+            ) : null}
           </>
         ) : null}
-        <BillInput
-          ref={input}
-          disabled={isLocked}
-          busy={uploading.isLoading}
-          error={error}
-          onChoose={(file) => void handleChoose(file)}
-        />
+        {canPut ? (
+          <BillInput
+            ref={input}
+            disabled={isLocked}
+            busy={uploading.isLoading}
+            error={error}
+            onChoose={(file) => void handleChoose(file)}
+          />
+        ) : null}
       </Cluster>
       {isLocked ? <Muted>The order is cancelled: its bill stays as it is.</Muted> : null}
       <ConfirmDialog

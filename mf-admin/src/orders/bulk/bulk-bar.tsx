@@ -3,6 +3,7 @@ import * as messages from '@store/contract/rules/messages'
 import { Button, Cluster, formatCount, theme } from '@store/ui'
 import { ListChecks, Printer, RotateCw, X } from 'lucide-react'
 import styled from 'styled-components'
+import { useRights } from '../../rights/use-rights.ts'
 import { ExportButtons } from '../../table-files/export-buttons.tsx'
 import type { OrderSelection } from '../list/use-order-selection.ts'
 import { useExportSelectedOrdersMutation } from './bulk-orders-api.ts'
@@ -26,6 +27,7 @@ type BulkBarProps = {
 /** Below the list: how many orders there are, or what can be done with the selected ones. */
 export function BulkBar({ total, selection, bulk, list, onSelectAll, onPrint }: BulkBarProps) {
   const [exportSelectedOrders] = useExportSelectedOrdersMutation()
+  const { mayDo } = useRights()
   const selectable = Math.min(total, mostOrdersAtOnce)
   return (
     <Bar gap="xs" role="group" aria-label="Selected orders">
@@ -44,17 +46,19 @@ export function BulkBar({ total, selection, bulk, list, onSelectAll, onPrint }: 
           <Button variant="secondary" size="s" icon={Printer} onClick={onPrint}>
             Print
           </Button>
-          <ExportButtons
-            fileName="orders"
-            labels={{ xlsx: 'Excel', csv: 'CSV' }}
-            failure={messages.orders.loadFailed}
-            fetchFile={(format) =>
-              exportSelectedOrders({
-                orders: selection.orders.map(({ _id }) => _id),
-                format,
-              }).unwrap()
-            }
-          />
+          {mayDo(['orders', 'money', 'accounts']) ? (
+            <ExportButtons
+              fileName="orders"
+              labels={{ xlsx: 'Excel', csv: 'CSV' }}
+              failure={messages.orders.loadFailed}
+              fetchFile={(format) =>
+                exportSelectedOrders({
+                  orders: selection.orders.map(({ _id }) => _id),
+                  format,
+                }).unwrap()
+              }
+            />
+          ) : null}
           <Button variant="quiet" size="s" icon={X} onClick={selection.clear}>
             Clear selection
           </Button>

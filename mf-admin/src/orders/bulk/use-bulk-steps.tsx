@@ -1,6 +1,7 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { toast } from '@store/ui'
 import { useState } from 'react'
+import { useRights } from '../../rights/use-rights.ts'
 import { isUnpaid, type NextStep, nextStepOf } from '../status-change/next-step.ts'
 import { BulkShipDialog } from './bulk-ship-dialog.tsx'
 import { BulkUnpaidDialog } from './bulk-unpaid-dialog.tsx'
@@ -29,7 +30,8 @@ export function useBulkSteps(orders: readonly Order[], onDone: (done: readonly O
   const { setStatuses, ...bulk } = useBulkStatus(onDone)
   const [asked, setAsked] = useState<BulkStep>()
   const close = () => setAsked(undefined)
-  const steps = stepsOf(orders)
+  const { mayDo } = useRights()
+  const steps = mayDo(['orders', 'packing']) ? stepsOf(orders) : []
 
   const start = async (chosen: readonly Order[]) => {
     close()

@@ -16,6 +16,7 @@ import {
 import { ArrowLeft, PackageX, Printer } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { useRights } from '../../rights/use-rights.ts'
 import { UserNote } from '../../users/notes/user-note.tsx'
 import { OrderHolds } from '../holds/order-holds.tsx'
 import { CustomerFacts } from '../order-card/customer-facts.tsx'
@@ -88,6 +89,7 @@ function BuyerNote({ buyerId }: { buyerId: string }) {
 
 /** One order beside the list, or as a page of its own on a phone. */
 export function OrderDetail({ query, onPrint, returnFocus }: OrderDetailProps) {
+  const { maySee } = useRights()
   const pane = usePaneFocus(returnFocus)
   const addressOf = useOrderAddress()
   const headingId = useId()
@@ -129,7 +131,9 @@ export function OrderDetail({ query, onPrint, returnFocus }: OrderDetailProps) {
               <OrderReceipts order={shown} />
               <OrderPapers order={shown} />
               <CustomerFacts order={shown} />
-              {shown.buyer ? <BuyerNote buyerId={shown.buyer._id} /> : null}
+              {shown.buyer && maySee(['users', 'orders', 'money']) ? (
+                <BuyerNote buyerId={shown.buyer._id} />
+              ) : null}
               <OrderTimeline events={shown.timeline} withPeople />
               <OrderHolds order={shown} />
             </Stack>

@@ -3,6 +3,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { Button, Cluster, theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useRights } from '../../rights/use-rights.ts'
 import { HoldsDialog } from './holds-dialog.tsx'
 
 const titles: Record<HoldGroup, string> = {
@@ -20,8 +21,10 @@ const DangerButton = styled(Button)`
 /** On an order that holds goods without money: ends all holds of whoever placed it. The last thing of an order. */
 export function OrderHolds({ order }: { order: Order }) {
   const [asked, setAsked] = useState<{ id: string; of: HoldGroup }>()
+  const { mayDo } = useRights()
   // The dialog stays with its result, when the order is cancelled with the others.
   const isOpen = asked?.id === order._id
+  if (!mayDo(['orders'])) return null
   if (holdEndOf(order) !== undefined && !isOpen) return null
   return (
     <Cluster gap="xs">

@@ -4,20 +4,29 @@ import {
   hasShipped,
   labelOfStatus,
   type OrderStatus,
+  toneOfOrderStatus,
 } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { SelectField } from '@store/ui'
+import { SelectField, StatusBadge } from '@store/ui'
 import { useRef, useState } from 'react'
+import { useRights } from '../../rights/use-rights.ts'
 import { DispatchDialog } from '../dispatch/dispatch-dialog.tsx'
 import { useLazyReadEwayBillsQuery } from '../dispatch/eway-bills-api.ts'
 import { useStatusChange } from '../status-change/use-status-change.ts'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { openPickerBeforeChange } from './select-picker.ts'
+import { StatusFact } from './status-fact.tsx'
 
-/** What an admin may choose; `placed` is shown while it is so, but nobody may choose it (ordering 4.2). */
-function choicesFor(current: OrderStatus) {
-  const statuses =
-    current === 'placed' ? ([current, ...adminOrderStatuses] as const) : adminOrderStatuses
+/**
+ * What an admin may choose; `placed` is shown while it is so, but nobody may choose it (ordering 4.2).
+ * @param isForward who packs goes forward only (rights 2.3)
+ */
+function choicesFor(current: OrderStatus, isForward: boolean) {
+  const known: readonly OrderStatus[] =
+    current === 'placed' ? [current, ...adminOrderStatuses] : adminOrderStatuses
+  const first = known.indexOf(current)
+  const ahead = known.filter((status, index) => index >= first && status !== 'cancelled')
+  const statuses = isForward && current !== 'cancelled' ? ahead : known
   return statuses.map((status) => ({ value: status, label: labelOfStatus(status) }))
 }
 
@@ -34,6 +43,7 @@ export function OrderStatusSelect({ order, shortcut }: OrderStatusSelectProps) {
   const { changeStatus, pendingStatus, isLoading } = useStatusChange()
   const close = () => setAsked(undefined)
   const container = useRef<HTMLDivElement>(null)
+  const { mayDo } = useRights()
   const isLocked = order.orderStatus === 'cancelled'
   const shown = pendingStatus ?? order.orderStatus
 
@@ -52,12 +62,19 @@ export function OrderStatusSelect({ order, shortcut }: OrderStatusSelectProps) {
     else await changeStatus(order, 'shipped')
   }
 
+  if (!mayDo(['orders', 'packing'])) {
+    return (
+      <StatusFact label="Order status">
+        <StatusBadge status={shown} tone={toneOfOrderStatus(shown)} />
+      </StatusFact>
+    )
+  }
   return (
     <div ref={container} tabIndex={-1}>
       <SelectField
         label="Order status"
         name={`status-${order._id}`}
-        options={choicesFor(shown)}
+        options={choicesFor(shown, !mayDo(['orders']))}
         value={shown}
         disabled={isLocked}
         aria-keyshortcuts={shortcut}

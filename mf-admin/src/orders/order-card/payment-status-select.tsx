@@ -3,12 +3,15 @@ import {
   labelOfStatus,
   type PaymentStatus,
   paymentStatuses,
+  toneOfPaymentStatus,
 } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { messageOf } from '@store/sdk'
-import { SelectField, toast } from '@store/ui'
+import { SelectField, StatusBadge, toast } from '@store/ui'
+import { useRights } from '../../rights/use-rights.ts'
 import { useSetPaymentStatusMutation } from '../admin-order-changes-api.ts'
 import { openPickerBeforeChange } from './select-picker.ts'
+import { StatusFact } from './status-fact.tsx'
 
 const choices = paymentStatuses.map((status) => ({ value: status, label: labelOfStatus(status) }))
 
@@ -18,8 +21,9 @@ type PaymentStatusSelectProps = {
   shortcut?: string | undefined
 }
 
-/** Changes the payment status (money 1.3); a cancelled order never changes again (ordering 4.3). */
+/** Changes the payment status (money 1.3), for who has the right to; a cancelled order never changes again (ordering 4.3). */
 export function PaymentStatusSelect({ order, shortcut }: PaymentStatusSelectProps) {
+  const { mayDo } = useRights()
   const isLocked = order.orderStatus === 'cancelled'
   const [setStatus, { isLoading, originalArgs }] = useSetPaymentStatusMutation()
 
@@ -32,6 +36,13 @@ export function PaymentStatusSelect({ order, shortcut }: PaymentStatusSelectProp
     }
   }
 
+  if (!mayDo(['money'])) {
+    return (
+      <StatusFact label="Payment status">
+        <StatusBadge status={order.paymentStatus} tone={toneOfPaymentStatus(order.paymentStatus)} />
+      </StatusFact>
+    )
+  }
   return (
     <SelectField
       label="Payment status"

@@ -14,6 +14,7 @@ import {
   Stack,
   Table,
 } from '@store/ui'
+import { useRights } from '../../rights/use-rights.ts'
 import { useGetOrderReceiptsQuery } from './order-receipts-api.ts'
 
 const columns: Column<OrderReceipt>[] = [
@@ -44,7 +45,9 @@ type OrderReceiptsProps = { order: Pick<Order, '_id' | 'updatedAt' | 'paymentSta
 
 /** The money of an order: each part with its source, and what nothing covers yet. Nothing while no money is known. */
 export function OrderReceipts({ order }: OrderReceiptsProps) {
-  const isPaidInPart = order.paymentStatus === 'paid' || order.paymentStatus === 'processing'
+  const { maySee } = useRights()
+  const isPaidInPart =
+    maySee(['money']) && (order.paymentStatus === 'paid' || order.paymentStatus === 'processing')
   const query = useGetOrderReceiptsQuery(order._id, {
     skip: !isPaidInPart,
     refetchOnMountOrArgChange: true,

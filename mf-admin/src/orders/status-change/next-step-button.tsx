@@ -4,13 +4,13 @@ import { ArrowRight } from 'lucide-react'
 import { nextStepOf } from './next-step.ts'
 import { useNextStep } from './use-next-step.tsx'
 
-/** The next step of an order as a button; nothing when it is delivered or cancelled. */
+/** The next step of an order as a button; nothing when it is delivered or cancelled, or the rights do not allow it. */
 export function NextStepButton({ order }: { order: Order }) {
-  const { take, isBusy, dialog } = useNextStep()
+  const { take, canTake, isBusy, dialog } = useNextStep()
   const step = nextStepOf(order)
   return (
     <>
-      {step ? (
+      {step && canTake ? (
         <Button
           wide
           icon={ArrowRight}

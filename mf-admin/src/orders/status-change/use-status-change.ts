@@ -5,6 +5,7 @@ import { labelOfStatus, type OrderStatus } from '@store/contract/rules/orders/or
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { messageOf, useAppDispatch, useSession } from '@store/sdk'
 import { shortOrderId, toast } from '@store/ui'
+import { useRights } from '../../rights/use-rights.ts'
 import { useSetOrderStatusMutation } from '../admin-order-changes-api.ts'
 import { orderApi } from '../order-api.ts'
 import { settableStatus } from './next-step.ts'
@@ -32,6 +33,8 @@ export function useStatusChange() {
   const { role } = useSession()
   const dispatchAction = useAppDispatch()
   const { offerUndo, reportConflict } = useOrderNotices()
+  // An undo takes the order back, which is not for who packs.
+  const mayTakeBack = useRights().mayDo(['orders'])
   const [setStatus, { isLoading, originalArgs }] = useSetOrderStatusMutation()
 
   const showConflict = async (id: string) => {
@@ -53,7 +56,7 @@ export function useStatusChange() {
       const more = { ...(dispatch && { dispatch }), ...(reason !== undefined && { reason }) }
       const change = { role, id, status, seen, ...more }
       const { order } = await setStatus(change).unwrap()
-      if (canUndo && status !== seen && status !== 'cancelled') {
+      if (canUndo && mayTakeBack && status !== seen && status !== 'cancelled') {
         const undo = () => void changeStatus(order, settableStatus(seen), { canUndo: false })
         offerUndo({ text: `Order #${shortOrderId(id)}: ${labelOfStatus(status)}`, undo })
       }

@@ -6,6 +6,7 @@ import { Button, Cluster, Dialog, Heading, QueryView, Stack, theme } from '@stor
 import { FilePlus } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useRights } from '../../rights/use-rights.ts'
 import { CreditNoteForm } from './credit-note-form.tsx'
 import { useGetTaxDocumentsQuery } from './tax-documents-api.ts'
 import { TaxPdfButton } from './tax-pdf-button.tsx'
@@ -44,9 +45,10 @@ function NoteList({ orderId, notes }: NoteListProps) {
 /** The credit notes of an order that was shipped, and a new one by lines of its invoice. */
 export function CreditNotes({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(false)
+  const canMake = useRights().mayDo(['money'])
   const isCredited = wasCredited(order)
   const documents = useGetTaxDocumentsQuery(order._id, { skip: !isCredited && !isOpen })
-  if (!wasShipped(order)) return null
+  if (!wasShipped(order) || !(isCredited || canMake)) return null
   const close = () => setIsOpen(false)
   return (
     <Stack gap="xs">
@@ -58,7 +60,7 @@ export function CreditNotes({ order }: { order: Order }) {
           {({ creditNotes }) => <NoteList orderId={order._id} notes={creditNotes} />}
         </QueryView>
       ) : null}
-      {order.orderStatus === 'cancelled' ? null : (
+      {order.orderStatus === 'cancelled' || !canMake ? null : (
         <Cluster gap="xs">
           <Button variant="secondary" size="s" icon={FilePlus} onClick={() => setIsOpen(true)}>
             New credit note

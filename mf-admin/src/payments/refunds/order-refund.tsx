@@ -4,6 +4,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import type { OrderRefund as Refund } from '@store/contract/schemas/payments/refunds'
 import { formatDate, theme } from '@store/ui'
 import styled from 'styled-components'
+import { useRights } from '../../rights/use-rights.ts'
 import { RecordRefundButton } from './record-refund-button.tsx'
 import { StrikeRefundButton } from './strike-refund-button.tsx'
 
@@ -13,9 +14,9 @@ const Label = styled.p`
   overflow-wrap: anywhere;
 `
 
-type RecordedRefundProps = { orderId: string; refund: Refund }
+type RecordedRefundProps = { orderId: string; refund: Refund; canChange: boolean }
 
-function RecordedRefund({ orderId, refund }: RecordedRefundProps) {
+function RecordedRefund({ orderId, refund, canChange }: RecordedRefundProps) {
   const { amount, refundedOn, reference, struck } = refund
   const [sum, day] = [formatRupees(amount), formatDay(refundedOn)]
   if (struck) {
@@ -30,7 +31,7 @@ function RecordedRefund({ orderId, refund }: RecordedRefundProps) {
       <Label>
         {sum} were paid back on {day}, {reference}
       </Label>
-      <StrikeRefundButton orderId={orderId} refund={refund} />
+      {canChange ? <StrikeRefundButton orderId={orderId} refund={refund} /> : null}
     </>
   )
 }
@@ -38,17 +39,18 @@ function RecordedRefund({ orderId, refund }: RecordedRefundProps) {
 /** What goes back to the buyer of an order until somebody records it, and what went back. */
 export function OrderRefund({ order }: { order: Order }) {
   const { _id: id, refundDue, refunds = [], buyer } = order
+  const canChange = useRights().mayDo(['money'])
   return (
     <>
       {refunds.map((refund) => (
-        <RecordedRefund key={refund.ordinal} orderId={id} refund={refund} />
+        <RecordedRefund key={refund.ordinal} orderId={id} refund={refund} canChange={canChange} />
       ))}
       {refundDue === undefined ? null : (
         <>
           <Label>
             {formatRupees(refundDue)} go back to {buyer?.name ?? 'the buyer'}
           </Label>
-          <RecordRefundButton order={order} amount={refundDue} />
+          {canChange ? <RecordRefundButton order={order} amount={refundDue} /> : null}
         </>
       )}
     </>

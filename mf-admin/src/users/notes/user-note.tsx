@@ -4,6 +4,7 @@ import { Button, Cluster, FailedState, Loading, QueryView, Skeleton, Stack, them
 import { StickyNote } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useRights } from '../../rights/use-rights.ts'
 import { UserNoteForm } from './user-note-form.tsx'
 import { useGetUserNoteQuery } from './user-notes-api.ts'
 
@@ -20,6 +21,7 @@ const Muted = styled.p`
 /** What admins note about an account for each other, to read and to change. */
 export function UserNote({ userId }: { userId: string }) {
   const [isEditing, setIsEditing] = useState(false)
+  const canWrite = useRights().mayDo(['users', 'orders', 'money'])
   const opener = useRef<HTMLButtonElement>(null)
   const query = useGetUserNoteQuery(userId, { refetchOnMountOrArgChange: true })
   const close = () => {
@@ -50,17 +52,19 @@ export function UserNote({ userId }: { userId: string }) {
         ) : (
           <Stack gap="xs">
             {note === '' ? <Muted>Nothing noted. Only admins see it.</Muted> : <Text>{note}</Text>}
-            <Cluster>
-              <Button
-                ref={opener}
-                variant="secondary"
-                size="s"
-                icon={StickyNote}
-                onClick={() => setIsEditing(true)}
-              >
-                {note === '' ? 'Add a note' : 'Change the note'}
-              </Button>
-            </Cluster>
+            {canWrite ? (
+              <Cluster>
+                <Button
+                  ref={opener}
+                  variant="secondary"
+                  size="s"
+                  icon={StickyNote}
+                  onClick={() => setIsEditing(true)}
+                >
+                  {note === '' ? 'Add a note' : 'Change the note'}
+                </Button>
+              </Cluster>
+            ) : null}
           </Stack>
         )
       }

@@ -1,3 +1,4 @@
+import { orderReaders } from '@store/contract/rules/accounts/rights'
 import { toneOfOrderStatus, toneOfPaymentStatus } from '@store/contract/rules/orders/order-states'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { UserDetails } from '@store/contract/schemas/accounts/user-details'
@@ -21,6 +22,7 @@ import { Link } from 'react-router-dom'
 import { FigureStrip } from '../../figure-strip.ts'
 import { ledgersApi } from '../../ledgers/ledgers-api.ts'
 import { HoldsDialog } from '../../orders/holds/holds-dialog.tsx'
+import { useRights } from '../../rights/use-rights.ts'
 
 type LastOrder = UserDetails['orders']['last'][number]
 
@@ -58,7 +60,9 @@ const holdsTitle = 'Cancel all unpaid orders of this buyer'
 /** The balance of an account's ledger, what its orders leave to pay, what it bought, its last orders, and the ways to all of them. */
 export function OrderPanel({ user: { _id, email, orders } }: { user: UserDetails }) {
   const [isAsking, setIsAsking] = useState(false)
-  const { data } = ledgersApi.useGetLedgerQuery({ id: _id })
+  const { maySee, mayDo } = useRights()
+  const canRead = maySee(['accounts', 'money'])
+  const { data } = ledgersApi.useGetLedgerQuery({ id: _id }, { skip: !canRead })
   return (
     <Panel title="Orders">
       <Stack gap="s">
@@ -80,24 +84,30 @@ export function OrderPanel({ user: { _id, email, orders } }: { user: UserDetails
           />
         )}
         <Cluster gap="xs">
-          <LinkButton
-            to={`/superadmin/orders?${new URLSearchParams({ account: _id })}`}
-            variant="secondary"
-            size="s"
-          >
-            See the orders
-          </LinkButton>
-          <LinkButton to={`/superadmin/ledgers/${_id}`} variant="secondary" size="s">
-            Ledger
-          </LinkButton>
-          <LinkButton
-            to={`/superadmin/audit?${new URLSearchParams({ q: email })}`}
-            variant="secondary"
-            size="s"
-          >
-            History
-          </LinkButton>
-          {orders.count === 0 ? null : (
+          {maySee(orderReaders) ? (
+            <LinkButton
+              to={`/superadmin/orders?${new URLSearchParams({ account: _id })}`}
+              variant="secondary"
+              size="s"
+            >
+              See the orders
+            </LinkButton>
+          ) : null}
+          {canRead ? (
+            <LinkButton to={`/superadmin/ledgers/${_id}`} variant="secondary" size="s">
+              Ledger
+            </LinkButton>
+          ) : null}
+          {maySee('all') ? (
+            <LinkButton
+              to={`/superadmin/audit?${new URLSearchParams({ q: email })}`}
+              variant="secondary"
+              size="s"
+            >
+              History
+            </LinkButton>
+          ) : null}
+          {orders.count === 0 || !mayDo(['orders', 'users']) ? null : (
             <Button variant="secondary" size="s" onClick={() => setIsAsking(true)}>
               {holdsTitle}
             </Button>

@@ -1,3 +1,4 @@
+import { isAdmin } from '@store/contract/rules/accounts/roles'
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import * as messages from '@store/contract/rules/messages'
 import type { UserDetails, UserSessions } from '@store/contract/schemas/accounts/user-details'
@@ -18,6 +19,7 @@ import {
 } from '@store/ui'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useRights } from '../../rights/use-rights.ts'
 import { useStepUp } from '../../security/step-up/use-step-up.tsx'
 import { useEndUserSessionsMutation, useGetUserSessionsQuery } from './user-page-api.ts'
 
@@ -44,6 +46,8 @@ function SessionList({ user, answer: { sessions, total } }: SessionListProps) {
   const [endSessions, { isLoading }] = useEndUserSessionsMutation()
   const [isAsking, setIsAsking] = useState(false)
   const list = useRef<HTMLUListElement>(null)
+  const { mayDo } = useRights()
+  const mayEnd = mayDo(isAdmin(user.role) ? 'all' : ['users'])
   const others = total - sessions.filter(({ current }) => current).length
 
   const end = async (sessionId?: string) => {
@@ -70,7 +74,7 @@ function SessionList({ user, answer: { sessions, total } }: SessionListProps) {
               {current ? <Badge tone="info">This session</Badge> : null}
               <small>Expires {formatDateTime(expiresAt)}</small>
             </div>
-            {current ? null : (
+            {current || !mayEnd ? null : (
               <Button
                 variant="secondary"
                 size="s"
@@ -87,7 +91,7 @@ function SessionList({ user, answer: { sessions, total } }: SessionListProps) {
       {total > sessions.length ? (
         <p>{`And ${formatCount(total - sessions.length)} older ones.`}</p>
       ) : null}
-      {others === 0 ? null : (
+      {others === 0 || !mayEnd ? null : (
         <Button variant="secondary" size="s" busy={isLoading} onClick={() => setIsAsking(true)}>
           End all
         </Button>

@@ -1,9 +1,11 @@
-import { isBuyer, roleNameOf } from '@store/contract/rules/accounts/roles'
+import { nameOfRights } from '@store/contract/rules/accounts/rights'
+import { isAdmin, isBuyer, roleNameOf } from '@store/contract/rules/accounts/roles'
 import type { UserDetails } from '@store/contract/schemas/accounts/user-details'
 import { Badge, Button, Cluster, formatDateTime, Grid, PageHeader, Panel, theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { CreditPanel } from '../../credit/credit-panel.tsx'
+import { useRights } from '../../rights/use-rights.ts'
 import { WaitingBadge } from '../approval-links.tsx'
 import { ChangeUserDialog } from '../change-user-dialog.tsx'
 import { UserNote } from '../notes/user-note.tsx'
@@ -15,6 +17,7 @@ import { Facts } from './facts.tsx'
 import { GstFindings } from './gst-findings.tsx'
 import { GstNumberDialog } from './gst-number-dialog.tsx'
 import { OrderPanel } from './order-panel.tsx'
+import { RightsPanel } from './rights-panel.tsx'
 import { SessionPanel } from './session-panel.tsx'
 
 type UserProps = { user: UserDetails }
@@ -37,7 +40,7 @@ function AccountPanel({ user }: UserProps) {
               {mobile}
             </a>,
           ],
-          ['Role', roleNameOf(role)],
+          ['Role', [roleNameOf(role), nameOfRights(user.rights)].filter(Boolean).join(', ')],
           ['Approval', user.requestedTier && <WaitingBadge key="approval" user={user} />],
           [
             'State',
@@ -63,6 +66,7 @@ function AccountPanel({ user }: UserProps) {
 
 function FirmPanel({ user }: UserProps) {
   const [isSetting, setIsSetting] = useState(false)
+  const maySet = useRights().mayDo(['users'])
   const { firmName, constitutionOfFirm, panNumber } = user
   if (firmName === undefined) return null
   return (
@@ -77,11 +81,13 @@ function FirmPanel({ user }: UserProps) {
           ['Residence', user.residenceAddress],
         ]}
       />
-      <Cluster gap="xs">
-        <Button size="s" variant="secondary" onClick={() => setIsSetting(true)}>
-          Set GST number
-        </Button>
-      </Cluster>
+      {maySet ? (
+        <Cluster gap="xs">
+          <Button size="s" variant="secondary" onClick={() => setIsSetting(true)}>
+            Set GST number
+          </Button>
+        </Cluster>
+      ) : null}
       {isSetting ? <GstNumberDialog user={user} onClose={() => setIsSetting(false)} /> : null}
     </Panel>
   )
@@ -109,6 +115,7 @@ const Orders = styled.div`
 /** Everything about an account, with what the superadmin may change. */
 export function UserDetailsView({ user }: UserProps) {
   const [requested, setRequested] = useState<RequestedChange>()
+  const { maySee, mayDo } = useRights()
   const lastSuperadmin = useLastSuperadmin()
   const control = { user, isLast: user._id === lastSuperadmin, onRequest: setRequested }
   return (
@@ -127,10 +134,13 @@ export function UserDetailsView({ user }: UserProps) {
         <Orders>
           <OrderPanel user={user} />
         </Orders>
-        {isBuyer(user.role) ? (
+        {isBuyer(user.role) && maySee(['orders', 'money', 'accounts']) ? (
           <CreditPanel id={user._id} name={user.firmName ?? user.name} />
         ) : null}
         <AccountPanel user={user} />
+        {isAdmin(user.role) && mayDo('all') ? (
+          <RightsPanel key={String(user.rights)} user={user} isLast={control.isLast} />
+        ) : null}
         <Panel title="Note">
           <UserNote userId={user._id} />
         </Panel>

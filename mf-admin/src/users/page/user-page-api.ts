@@ -1,5 +1,5 @@
 import type { UserDetails, UserSessions } from '@store/contract/schemas/accounts/user-details'
-import type { UserChanged, UserGstNumber } from '@store/contract/schemas/accounts/users'
+import type { UserChanged, UserGstNumber, UserRights } from '@store/contract/schemas/accounts/users'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import { defineEndpoints } from '@store/sdk'
 import { managedUsersTag } from '../users-api.ts'
@@ -26,6 +26,17 @@ export const userPageApi = defineEndpoints('mf-admin/user-page', (build) => ({
     }),
     invalidatesTags: [managedUsersTag, 'Audit'],
   }),
+  setRightsOfUser: build.mutation<
+    UserChanged,
+    { id: string; rights: UserRights['rights'] | undefined }
+  >({
+    query: ({ id, rights }) => {
+      const url = `/admin/users/${id}/rights`
+      return rights ? { url, method: 'PUT', body: { rights } } : { url, method: 'DELETE' }
+    },
+    // Also on failure: somebody else may have changed them.
+    invalidatesTags: [managedUsersTag, 'Audit'],
+  }),
   endUserSessions: build.mutation<MessageBody, EndedSessions>({
     query: ({ userId, sessionId }) => ({
       url: `/admin/users/${userId}/sessions${sessionId === undefined ? '' : `/${sessionId}`}`,
@@ -40,5 +51,6 @@ export const {
   useGetUserDetailsQuery,
   useGetUserSessionsQuery,
   useSetGstNumberOfUserMutation,
+  useSetRightsOfUserMutation,
   useEndUserSessionsMutation,
 } = userPageApi
