@@ -1,4 +1,4 @@
-import { useSession } from '@store/sdk'
+import { useGetMeQuery, useSession } from '@store/sdk'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { AnnouncementBanner } from '../layout/announcement-banner.tsx'
@@ -15,6 +15,8 @@ import { WorkbenchHeader } from './workbench-header.tsx'
  */
 export function WorkbenchFrame({ children }: { children: ReactNode }) {
   const { role, user } = useSession()
+  // A narrowed account may have got more meanwhile; one that has less is told by the first refusal.
+  useGetMeQuery(undefined, { skip: user?.rights === undefined })
   const rail = useSiteMap().railFor(role, user?.rights)
   const { isClosed, setClosed } = useClosedAnnouncements()
   useGoKeys(rail)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Right } from '@store/contract/rules/accounts/rights'
+import type { Role } from '@store/contract/rules/accounts/roles'
 import type { DistributorDashboard } from '@store/contract/schemas/dashboards'
-import { signIn } from '../../../test/factories/account-factory.ts'
+import { signIn, signInWithRights } from '../../../test/factories/account-factory.ts'
 import { createOrder } from '../../../test/factories/order-factory.ts'
 import { createProduct } from '../../../test/factories/product-factory.ts'
 import { useTestStore } from '../../../test/test-store.ts'
@@ -92,5 +94,19 @@ describe('dashboards', () => {
         ])
       }
     }
+  })
+
+  it('leave out what the rights of an admin do not open', async () => {
+    await createOrder(store, { role: 'distributor' })
+    const readAs = async (role: Role, rights: Right[], path: string) => {
+      const { headers } = await signInWithRights(store, role, rights)
+      return (await store.app.inject({ url: `/api/dashboard/${path}`, headers })).json()
+    }
+    const packing = await readAs('superadmin', ['packing'], 'super-admin')
+    expect([packing.totalOrders > 0, packing.totalRevenue]).toEqual([true, undefined])
+    expect(await readAs('superadmin', ['accounts'], 'super-admin')).toHaveProperty('totalRevenue')
+    const recent = async (right: Right) =>
+      (await readAs('distributor-admin', [right], 'distributor')).recentOrders.length > 0
+    expect([await recent('users'), await recent('packing')]).toEqual([false, true])
   })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Right } from '@store/contract/rules/accounts/rights'
 import type { AdminSearchResult } from '@store/contract/schemas/admin-search'
 import {
   createAccount,
   type SignedInAccount,
   signIn,
+  signInWithRights,
 } from '../../../test/factories/account-factory.ts'
 import { createOrder } from '../../../test/factories/order-factory.ts'
 import { createProduct } from '../../../test/factories/product-factory.ts'
@@ -114,6 +116,24 @@ describe('GET /admin/search', () => {
     ])
     for (let index = 0; index < 7; index += 1) await createAccount(store.db, { name: 'Zoya Khan' })
     expect((await find(superadmin, 'zoya')).buyers).toHaveLength(6)
+  })
+
+  it('finds what the rights open, and nothing else', async () => {
+    const product = await createProduct(store.db, { name: 'Zebra printer' })
+    const shipping = { fullName: 'Zebra Shah' }
+    await createOrder(store, { product, shipping })
+    await createAccount(store.db, { name: 'Zebra Rao' })
+    const kindsOf = async (right: Right) => {
+      const found = await find(await signInWithRights(store, 'superadmin', [right]), 'zebra')
+      return Object.entries(found)
+        .filter(([, entries]) => entries.length > 0)
+        .map(([kind]) => kind)
+    }
+    expect(await kindsOf('packing')).toEqual(['orders'])
+    expect(await kindsOf('users')).toEqual(['buyers'])
+    expect(await kindsOf('products')).toEqual(['products'])
+    expect(await kindsOf('settings')).toEqual([])
+    expect(await kindsOf('read')).toEqual(['orders', 'buyers', 'products'])
   })
 
   it('is for admins', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { roles } from '@store/contract/rules/accounts/roles'
 import { endRejectionHold } from '../../../test/end-rejection-hold.ts'
 import { type EventListener, listenToEvents } from '../../../test/event-listener.ts'
-import { signIn } from '../../../test/factories/account-factory.ts'
+import { signIn, signInWithRights } from '../../../test/factories/account-factory.ts'
 import { createOrder } from '../../../test/factories/order-factory.ts'
 import { openPatientDatabase, useTestStore } from '../../../test/test-store.ts'
 import { buildApp } from '../../app.ts'
@@ -39,6 +39,22 @@ describe('GET /events', () => {
       'x-accel-buffering': 'no',
     })
     listener.leave()
+  })
+
+  it('tells staff of orders as their rights open them', async () => {
+    const packer = await signInWithRights(store, 'superadmin', ['packing'])
+    const clerk = await signInWithRights(store, 'superadmin', ['settings'])
+    const [packing, settings] = [
+      await listenToEvents(store, packer),
+      await listenToEvents(store, clerk),
+    ]
+    await Promise.all([packing.next(), settings.next()])
+    const { order } = await createOrder(store, { role: 'reseller' })
+    const forAll = await announceTo('all')
+    expect(await packing.next()).toBe(orderChanged(order._id))
+    expect(await settings.next()).toBe(forAll)
+    packing.leave()
+    settings.leave()
   })
 
   it('notifies the buyer, the admin of its tier and the superadmin of an order, nobody else', async () => {

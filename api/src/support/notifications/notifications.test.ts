@@ -5,7 +5,11 @@ import type {
   NotificationSent,
   SentList,
 } from '@store/contract/schemas/accounts/notifications'
-import { type SignedInAccount, signIn } from '../../../test/factories/account-factory.ts'
+import {
+  type SignedInAccount,
+  signIn,
+  signInWithRights,
+} from '../../../test/factories/account-factory.ts'
 import { createOrder } from '../../../test/factories/order-factory.ts'
 import { useTestStore } from '../../../test/test-store.ts'
 
@@ -252,5 +256,27 @@ describe('a notification', () => {
       expect([role, answer.statusCode]).toEqual([role, 404])
     }
     expect(await titlesOf(await signIn(store, 'reseller-admin'))).toHaveLength(1)
+  })
+})
+
+describe('notifications of staff', () => {
+  it('tell of orders those whose rights open them, and of nothing but what is for all the others', async () => {
+    const superadmin = await signIn(store, 'superadmin')
+    const packer = await signInWithRights(store, 'reseller-admin', ['packing'])
+    const clerk = await signInWithRights(store, 'reseller-admin', ['settings'])
+    await createOrder(store, { role: 'reseller' })
+    await sendTo(superadmin, 'all')
+    const [first, ...others] = await titlesOf(packer)
+    expect([first, others.length > 0]).toEqual(['for all', true])
+    expect(new Set(await titlesOf(clerk))).toEqual(new Set(['for all']))
+  })
+
+  it('are withdrawn from everybody by who manages users', async () => {
+    const id = await sendTo(await signIn(store, 'superadmin'), 'all')
+    const codes = [
+      (await remove(await signInWithRights(store, 'superadmin', ['orders']), id)).statusCode,
+      (await remove(await signInWithRights(store, 'superadmin', ['users']), id)).statusCode,
+    ]
+    expect(codes).toEqual([403, 200])
   })
 })

@@ -4,6 +4,7 @@ import { statusOf } from '../requests/api-error.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { storeApi } from '../store/store-api.ts'
 import type { Session } from './session.ts'
+import { sessionApi } from './session-api.ts'
 import { type SessionState, sessionExpired, sessionSynced, userRefreshed } from './session-slice.ts'
 import {
   clearBrowserStorage,
@@ -26,6 +27,7 @@ export const sessionMiddleware: Middleware<object, RootState> = (store) => (next
   if (before.current === current) {
     if (isUnauthorized(before.current?.token, action))
       store.dispatch(actionAfterUnauthorized(before.current))
+    else if (isRightMissing(action)) void store.dispatch(readUserAgain())
     return result
   }
 
@@ -59,6 +61,18 @@ function draftOwnerOf({ current, ended }: SessionState): string | undefined {
 function actionAfterUnauthorized(refused: Session | null) {
   const stored = readSession()
   return stored && stored.token !== refused?.token ? sessionSynced(stored) : sessionExpired()
+}
+
+/** Rights were taken from an admin meanwhile: navigation and screens follow what the account has now (rights 3.3). */
+function isRightMissing(action: unknown): boolean {
+  if (!isRejectedWithValue(action)) return false
+  const { payload } = action
+  return isRecord(payload) && isRecord(payload.data) && payload.data.code === 'right_missing'
+}
+
+function readUserAgain() {
+  const { getMe } = sessionApi.endpoints
+  return getMe.initiate(undefined, { forceRefetch: true, subscribe: false })
 }
 
 /** True for a 401 to a call with this token; a late 401 to a previous token is ignored. */

@@ -70,6 +70,19 @@ describe('signing in', () => {
   })
 })
 
+describe('an admin whose rights were taken meanwhile', () => {
+  it('is known with those that are left, from the first refusal on, also after a reload', async () => {
+    const admin = aUser({ role: 'superadmin' })
+    const left = { ...admin, rights: ['packing' as const] }
+    api.refuses('GET /cart', 403, { code: 'right_missing', message: 'It needs Money.' })
+    api.answers('GET /auth/me', { user: left })
+    const store = storeOf(admin)
+    await store.dispatch(getCart.initiate())
+    await waitFor(() => expect(currentOf(store)?.user).toEqual(left))
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(left)
+  })
+})
+
 describe('a response to the former user', () => {
   it('is not shown to the next one', async () => {
     api.answers('GET /cart', aCart())
