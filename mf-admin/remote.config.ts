@@ -93,6 +93,7 @@ const screenRights: Record<string, readonly Right[]> = {
   payments: ['money'],
   ledgers: ['accounts', 'money'],
   'ledgers/:id': ['accounts', 'money'],
+  sales: ['accounts', 'money'],
   approvals: ['users'],
   complaints: ['orders', 'users'],
   users: ['users'],
@@ -105,6 +106,10 @@ const screenRights: Record<string, readonly Right[]> = {
   products: ['products'],
   'products/import': ['products'],
   'api-tokens': [],
+  stock: [],
+  'stock/bills/:id': [],
+  'stock/counts/:id': [],
+  'stock/products/:id': [],
 }
 const superRights: Record<string, readonly Right[]> = { ...screenRights, notifications: ['users'] }
 

@@ -83,7 +83,7 @@ export function registerSales(app: TypedApp, readReport: ReadSalesReport): void 
   app.get(
     '/admin/sales',
     {
-      config: { access: orderAdmins, operation: 'readSales' },
+      config: { access: orderAdmins, rights: ['money', 'accounts'], operation: 'readSales' },
       schema: {
         description: 'invoices less credit notes of a period, by product, customer, place or month',
         querystring: SalesQuerySchema,
@@ -102,7 +102,7 @@ export function registerSales(app: TypedApp, readReport: ReadSalesReport): void 
   app.get(
     '/admin/sales/file',
     {
-      config: { access: orderAdmins, operation: 'exportSales' },
+      config: { access: orderAdmins, rights: ['money', 'accounts'], operation: 'exportSales' },
       schema: {
         querystring: SalesFileQuerySchema,
         response: { 200: tableResponse('sales, a row for each group'), '4xx': ErrorBodySchema },

@@ -24,7 +24,7 @@ export function registerStock(
     '/stock/list',
     {
       bodyLimit: largestListBytes,
-      config: { access, operation: 'readStockList' },
+      config: { access, rights: 'all', operation: 'readStockList' },
       schema: {
         description: 'reads, and books nothing',
         body: StockListSchema,
@@ -37,7 +37,7 @@ export function registerStock(
   app.get(
     '/stock/products/:id',
     {
-      config: { access, operation: 'readStockCard' },
+      config: { access, rights: 'all', operation: 'readStockCard' },
       schema: {
         params: IdParamsSchema,
         querystring: StockPageQuerySchema,

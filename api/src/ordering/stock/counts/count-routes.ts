@@ -20,7 +20,7 @@ export function registerCounts(app: TypedApp, counts: CountService): void {
   app.get(
     '/stock/counts',
     {
-      config: { access, operation: 'listCounts' },
+      config: { access, rights: 'all', operation: 'listCounts' },
       schema: { querystring: StockPageQuerySchema, response: { 200: CountListSchema, ...errors } },
     },
     async (request, reply) => {
@@ -35,7 +35,7 @@ export function registerCounts(app: TypedApp, counts: CountService): void {
     '/stock/counts',
     {
       bodyLimit: largestCountBytes,
-      config: { access, operation: 'postCount' },
+      config: { access, rights: 'all', operation: 'postCount' },
       schema: {
         description: 'posts the differences of what was counted to what should be on the shelf',
         headers: IdempotencyHeadersSchema,
@@ -53,7 +53,7 @@ export function registerCounts(app: TypedApp, counts: CountService): void {
   app.get(
     '/stock/counts/:id',
     {
-      config: { access, operation: 'readCount' },
+      config: { access, rights: 'all', operation: 'readCount' },
       schema: { params: IdParamsSchema, response: { 200: CountSchema, ...errors } },
     },
     async ({ params }) => counts.find(params.id),

@@ -22,7 +22,7 @@ export function registerGoodsIn(app: TypedApp, goodsIn: GoodsInService): void {
   app.get(
     '/stock/goods-in',
     {
-      config: { access, operation: 'listGoodsIn' },
+      config: { access, rights: 'all', operation: 'listGoodsIn' },
       schema: {
         querystring: StockPageQuerySchema,
         response: { 200: GoodsInListSchema, ...errors },
@@ -40,7 +40,7 @@ export function registerGoodsIn(app: TypedApp, goodsIn: GoodsInService): void {
     '/stock/goods-in',
     {
       bodyLimit: largestBillBytes,
-      config: { access, operation: 'bookGoodsIn' },
+      config: { access, rights: 'all', operation: 'bookGoodsIn' },
       schema: {
         description: 'adds all lines to the stock, or none',
         headers: IdempotencyHeadersSchema,
@@ -58,7 +58,7 @@ export function registerGoodsIn(app: TypedApp, goodsIn: GoodsInService): void {
   app.get(
     '/stock/goods-in/:id',
     {
-      config: { access, operation: 'readGoodsIn' },
+      config: { access, rights: 'all', operation: 'readGoodsIn' },
       schema: { params: IdParamsSchema, response: { 200: GoodsInSchema, ...errors } },
     },
     async ({ params }) => goodsIn.find(params.id),
@@ -67,7 +67,7 @@ export function registerGoodsIn(app: TypedApp, goodsIn: GoodsInService): void {
   app.post(
     '/stock/goods-in/:id/reverse',
     {
-      config: { access, operation: 'reverseGoodsIn' },
+      config: { access, rights: 'all', operation: 'reverseGoodsIn' },
       schema: {
         description: 'takes all of its pieces out again',
         params: IdParamsSchema,
@@ -82,7 +82,7 @@ export function registerGoodsIn(app: TypedApp, goodsIn: GoodsInService): void {
   app.get(
     '/suppliers',
     {
-      config: { access, operation: 'listSuppliers' },
+      config: { access, rights: 'all', operation: 'listSuppliers' },
       schema: { response: { 200: SupplierListSchema, ...errors } },
     },
     async () => {

@@ -38,7 +38,12 @@ export function registerStockFiles(app: TypedApp, quantityFiles: QuantityFiles):
     forms.post(
       '/stock/list/file',
       {
-        config: { access: ['superadmin'], operation: 'readStockFile', form: StockFormSchema },
+        config: {
+          access: ['superadmin'],
+          rights: 'all',
+          operation: 'readStockFile',
+          form: StockFormSchema,
+        },
         schema: {
           description: 'reads model numbers, quantities and, where a heading names them, costs',
           response: { 200: StockFileSchema, '4xx': QuantityFileRefusedSchema },

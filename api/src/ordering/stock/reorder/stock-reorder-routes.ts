@@ -17,7 +17,7 @@ export function registerStockReorder(app: TypedApp, lists: ReorderLists): void {
   app.get(
     '/stock/reorder',
     {
-      config: { access, operation: 'listReorder' },
+      config: { access, rights: 'all', operation: 'listReorder' },
       schema: {
         querystring: ReorderQuerySchema,
         response: { 200: ReorderListSchema, '4xx': ErrorBodySchema },
@@ -35,7 +35,7 @@ export function registerStockReorder(app: TypedApp, lists: ReorderLists): void {
   app.get(
     '/stock/reorder/export',
     {
-      config: { access, operation: 'exportReorder' },
+      config: { access, rights: 'all', operation: 'exportReorder' },
       schema: {
         querystring: ReorderExportQuerySchema,
         response: { 200: tableResponse('what to order, a row a product'), '4xx': ErrorBodySchema },
