@@ -7,7 +7,7 @@ const Part = styled.section`
   gap: ${theme.space.xs};
   min-width: 0;
 
-  > h3 {
+  > h2 {
     color: ${theme.color.textMuted};
     font-size: ${theme.size.s};
     font-weight: ${theme.weight.medium};
@@ -15,11 +15,11 @@ const Part = styled.section`
   }
 `
 
-/** A section of an order card. */
+/** A section of the page of an order. */
 export function OrderSection({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <Part>
-      <Heading level={3}>{title}</Heading>
+      <Heading level={2}>{title}</Heading>
       {children}
     </Part>
   )
