@@ -134,6 +134,10 @@ const Named = styled.div`
   min-width: 11rem;
   font-weight: ${theme.weight.medium};
   line-height: ${theme.line.tight};
+
+  ${theme.media.belowLaptop} {
+    min-width: 0;
+  }
 `
 
 /** The touch target of a checkbox that is smaller than one. */

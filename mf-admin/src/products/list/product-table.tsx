@@ -31,14 +31,17 @@ const Dynamic = styled.output`
 `
 
 /**
- * Where rows are cards, a product is three lines: picture and name, prices and stock, model and actions. What needs room to
+ * Where rows are cards, a product is three lines: picture, name and stock, prices, model and actions. What needs room to
  * work with (the price tester, the description) is in its form. Enlarged text keeps a line per fact.
  */
 const Compact = styled.div`
   @media (18rem <= width < 80rem) {
     && tbody tr {
       display: grid;
-      grid-template: 'images name name' auto 'prices prices stock' auto 'model model actions' auto / max-content minmax(0, 1fr) auto;
+      grid-template:
+        'images name name stock' auto
+        'prices prices prices prices' auto
+        'model model actions actions' auto / max-content minmax(0, 1fr) auto auto;
       align-items: center;
       gap: ${theme.space.xxs} ${theme.space.xs};
     }
