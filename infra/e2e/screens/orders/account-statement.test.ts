@@ -67,7 +67,7 @@ describe('the statement of account of a buyer', () => {
 
     const bills = main.getByRole('region', { name: 'Open bills' })
     expect(await bills.getByRole('listitem').first().textContent()).toMatch(
-      /^T-118₹12,500\.50 · due on 30 Apr 2025 · \d+ days overduePay$/,
+      /^T-118₹12,000\.50 · due on 30 Apr 2025 · \d+ days overduePay$/,
     )
     await press(page, bills.getByRole('button', { name: 'Pay T-118' }))
     const dialog = page.getByRole('dialog', { name: 'Pay T-118' })
