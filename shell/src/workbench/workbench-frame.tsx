@@ -15,8 +15,8 @@ import { WorkbenchHeader } from './workbench-header.tsx'
  */
 export function WorkbenchFrame({ children }: { children: ReactNode }) {
   const { role, user } = useSession()
-  // A narrowed account may have got more meanwhile; one that has less is told by the first refusal.
-  useGetMeQuery(undefined, { skip: user?.rights === undefined })
+  // Rights may have been given meanwhile, or taken, which the first refusal tells (rights 3.3).
+  useGetMeQuery(undefined, { skip: user === undefined })
   const rail = useSiteMap().railFor(role, user?.rights)
   const { isClosed, setClosed } = useClosedAnnouncements()
   useGoKeys(rail)

@@ -50,7 +50,7 @@ describe('the dashboard of the superadmin', () => {
     await page.goto(screen)
     expect(totals.totalRevenue).toBeGreaterThan(0)
     await waitForFigure(page, 'Total Orders', count(totals.totalOrders))
-    await waitForFigure(page, 'Total Revenue', rupees(totals.totalRevenue))
+    await waitForFigure(page, 'Total Revenue', rupees(totals.totalRevenue ?? 0))
     await waitForFigure(page, 'Total Users', count(totals.totalUsers))
     await waitForFigure(page, 'Complaint or Enquiry', count(totals.complaintOrEnquiry))
 

@@ -1,5 +1,5 @@
 import type { EventTicket } from '@store/contract/schemas/events'
-import { ownAccountTag } from '../session/session-api.ts'
+import { ownAccountTag } from '../session/own-account-tag.ts'
 import { selectToken } from '../session/session-slice.ts'
 import { defineEndpoints } from '../store/define-endpoints.ts'
 import type { AppStore } from '../store/store.ts'

@@ -13,11 +13,9 @@ import type { SecondStep } from '@store/contract/schemas/accounts/second-factor'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import { defineEndpoints } from '../store/define-endpoints.ts'
 import type { AppStore } from '../store/store.ts'
+import { ownAccountTag } from './own-account-tag.ts'
 import { sessionFrom } from './session.ts'
 import { selectToken, signedIn, userRefreshed } from './session-slice.ts'
-
-/** Cache tag of the user's own account alone; server events refresh it. */
-export const ownAccountTag = { type: 'Account', id: 'own' } as const
 
 /** Responses of the password reset (people 4.2). */
 export interface OtpSent extends MessageBody {

@@ -3,8 +3,8 @@ import { isRecord } from '@store/contract/rules/is-record'
 import { statusOf } from '../requests/api-error.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { storeApi } from '../store/store-api.ts'
+import { ownAccountTag } from './own-account-tag.ts'
 import type { Session } from './session.ts'
-import { sessionApi } from './session-api.ts'
 import { type SessionState, sessionExpired, sessionSynced, userRefreshed } from './session-slice.ts'
 import {
   clearBrowserStorage,
@@ -27,7 +27,7 @@ export const sessionMiddleware: Middleware<object, RootState> = (store) => (next
   if (before.current === current) {
     if (isUnauthorized(before.current?.token, action))
       store.dispatch(actionAfterUnauthorized(before.current))
-    else if (isRightMissing(action)) void store.dispatch(readUserAgain())
+    else if (isRightMissing(action)) store.dispatch(storeApi.util.invalidateTags([ownAccountTag]))
     return result
   }
 
@@ -68,11 +68,6 @@ function isRightMissing(action: unknown): boolean {
   if (!isRejectedWithValue(action)) return false
   const { payload } = action
   return isRecord(payload) && isRecord(payload.data) && payload.data.code === 'right_missing'
-}
-
-function readUserAgain() {
-  const { getMe } = sessionApi.endpoints
-  return getMe.initiate(undefined, { forceRefetch: true, subscribe: false })
 }
 
 /** True for a 401 to a call with this token; a late 401 to a previous token is ignored. */
