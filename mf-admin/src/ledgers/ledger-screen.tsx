@@ -36,6 +36,7 @@ import {
 import { Link, useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { CreditPanel } from '../credit/credit-panel.tsx'
+import { useRights } from '../rights/use-rights.ts'
 import { EntryAction } from './entry-action.tsx'
 import {
   useCloseStatementLinksMutation,
@@ -122,6 +123,8 @@ function StatementFiles({ id }: { id: string }) {
 
 function LedgerView({ ledger }: { ledger: Ledger }) {
   const { role } = useSession()
+  const { maySee, mayDo } = useRights()
+  const canRecord = mayDo(['money'])
   const { buyer, ageing, bills, ordered, confirmations } = ledger
   const id = buyer._id
   return (
@@ -134,7 +137,7 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
             <LinkButton to={`/${role}/ledgers`} variant="secondary" size="s">
               All ledgers
             </LinkButton>
-            {role === 'superadmin' ? (
+            {role === 'superadmin' && maySee(['users']) ? (
               <LinkButton to={`/superadmin/users/${id}`} variant="secondary" size="s">
                 Account
               </LinkButton>
@@ -156,20 +159,20 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
       </Card>
       <CreditPanel id={id} name={buyer.firmName ?? buyer.name} />
       <Cluster gap="s">
-        <RecordItemButton id={id} />
-        <SetPayerButton id={id} />
+        {canRecord ? <RecordItemButton id={id} /> : null}
+        {canRecord ? <SetPayerButton id={id} /> : null}
         <StatementFiles id={id} />
       </Cluster>
       <LedgerEntries
         ledger={ledger}
         orderPathOf={(order) => `/${role}/orders/${order}`}
-        actionOf={(entry) => <EntryAction id={id} entry={entry} />}
+        actionOf={(entry) => (canRecord ? <EntryAction id={id} entry={entry} /> : null)}
       />
       {bills.length > 0 ? (
         <Panel title="Open bills">
           <Table
             caption="Open bills"
-            columns={billColumnsFor(role)}
+            columns={billColumnsFor(role).filter(({ key }) => key !== 'tax' || canRecord)}
             rows={bills}
             rowKey={({ order, label, dueOn, amount }) => [order, label, dueOn, amount].join()}
             isDense

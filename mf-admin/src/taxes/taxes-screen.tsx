@@ -11,6 +11,7 @@ import {
   Skeleton,
   Stack,
 } from '@store/ui'
+import { useRights } from '../rights/use-rights.ts'
 import { AboutFiles } from './about-files.tsx'
 import { AnswersPanel } from './answers/answers-panel.tsx'
 import { DocumentFilterField } from './documents/document-filter.tsx'
@@ -42,15 +43,18 @@ function Month({ month }: { month: TaxMonth }) {
 export function TaxesScreen() {
   const { view } = useTaxesView()
   const query = useGetTaxMonthQuery(view, { refetchOnMountOrArgChange: true })
+  const { maySee } = useRights()
   return (
     <PageBody>
       <PageHeader
         title="Taxes"
         actions={
           <Cluster gap="xs">
-            <LinkButton to="/superadmin/api-tokens" variant="secondary" size="s">
-              API tokens
-            </LinkButton>
+            {maySee('all') ? (
+              <LinkButton to="/superadmin/api-tokens" variant="secondary" size="s">
+                API tokens
+              </LinkButton>
+            ) : null}
             <DocumentFilterField />
             <MonthChoice month={query.data} />
           </Cluster>

@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useFocusFallback } from '../../focus/use-focus-fallback.ts'
+import { useRights } from '../../rights/use-rights.ts'
 import { Facts } from '../../users/page/facts.tsx'
 import { LastChange } from '../sections/last-change.tsx'
 import { bankLabels } from './bank-facts.ts'
@@ -22,6 +23,7 @@ const Missing = styled.span`
 export function BankSection({ settings }: { settings: ManagedSettings }) {
   const [isProposing, setProposing] = useState(false)
   const opener = useFocusFallback(isProposing)
+  const canPropose = useRights().mayDo('all')
   const { bank, proposal, superadmins } = settings
   return (
     <Narrow>
@@ -36,7 +38,7 @@ export function BankSection({ settings }: { settings: ManagedSettings }) {
           <Panel
             title="Bank details"
             actions={
-              proposal === undefined ? (
+              proposal === undefined && canPropose ? (
                 <BankAction
                   opener={opener}
                   superadmins={superadmins}
@@ -45,8 +47,8 @@ export function BankSection({ settings }: { settings: ManagedSettings }) {
               ) : null
             }
           >
-            {superadmins > 1 ? null : <SecondSuperadminNeeded />}
-            <p>Buyers see these when they pay. A change needs two superadmins.</p>
+            {superadmins > 1 || !canPropose ? null : <SecondSuperadminNeeded />}
+            <p>Buyers see these when they pay. A change needs two superadmins with all rights.</p>
             <Facts
               facts={bankLabels.map(([field, label]) => [
                 label,

@@ -15,6 +15,7 @@ import {
 } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useRights } from '../../rights/use-rights.ts'
 import { useWithdrawBankDetailsMutation } from '../settings-api.ts'
 import { bankLabels } from './bank-facts.ts'
 import { ConfirmBankDialog } from './confirm-bank-dialog.tsx'
@@ -103,7 +104,10 @@ function OwnActions({ proposal }: Pick<ProposalPanelProps, 'proposal'>) {
 
 function Verdict({ proposal, present }: ProposalPanelProps) {
   const [dialog, setDialog] = useState<'confirm' | 'reject'>()
+  // Only two with all rights decide where the money goes (rights 2.7).
+  const mayDecide = useRights().mayDo('all')
   const close = () => setDialog(undefined)
+  if (!mayDecide) return null
   return (
     <Cluster gap="s">
       {proposal.isOfLaterRelease ? null : (
