@@ -208,5 +208,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 425_000,
+  scriptBudget: 435_100,
 }

@@ -129,5 +129,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: everyRole,
     },
   ],
-  scriptBudget: 156_300,
+  scriptBudget: 158_700,
 }

@@ -22,5 +22,5 @@ export const shellConfig: ShellConfig = {
     { path: '/confirm-email', title: 'Confirm Email', isUnlisted: true },
     { path: '/unauthorized', title: 'Unauthorized', isUnlisted: true },
   ],
-  scriptBudget: 226_800,
+  scriptBudget: 228_000,
 }
