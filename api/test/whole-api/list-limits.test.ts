@@ -35,6 +35,7 @@ const lists = [
   'listStatements',
   'listSynonyms',
   'listUsers',
+  'readSales',
   'readStockCard',
   'readWishlist',
 ]

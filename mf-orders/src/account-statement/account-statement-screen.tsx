@@ -22,10 +22,10 @@ import { orderPathOf } from '../order-link.ts'
 import { ConfirmBalance } from './confirm-balance.tsx'
 import {
   ledgerApi,
-  useCloseStatementLinksMutation,
-  useCreateStatementLinkMutation,
-  useFetchStatementMutation,
-  useGetLedgerQuery,
+  useCloseOwnStatementLinksMutation,
+  useCreateOwnStatementLinkMutation,
+  useFetchOwnStatementMutation,
+  useGetOwnLedgerQuery,
 } from './ledger-api.ts'
 import { OpenBills } from './open-bills.tsx'
 
@@ -42,13 +42,13 @@ function LoadingStatement() {
 
 function StatementFiles() {
   const { view } = useLedgerDays()
-  const [fetchStatement] = useFetchStatementMutation()
-  const [createLink] = useCreateStatementLinkMutation()
-  const [closeLinks] = useCloseStatementLinksMutation()
+  const [fetchOwnStatement] = useFetchOwnStatementMutation()
+  const [createLink] = useCreateOwnStatementLinkMutation()
+  const [closeLinks] = useCloseOwnStatementLinksMutation()
   return (
     <Cluster gap="s">
       <StatementActions
-        fetchFile={(format) => fetchStatement({ ...view, format }).unwrap()}
+        fetchFile={(format) => fetchOwnStatement({ ...view, format }).unwrap()}
         createLink={() => createLink(view).unwrap()}
         closeLinks={() => closeLinks().unwrap()}
       />
@@ -86,7 +86,7 @@ function Statement({ ledger }: { ledger: Ledger }) {
 /** What a buyer owes the store: bills, payments and the balance after each, over a period. */
 export function AccountStatementScreen() {
   const { view } = useLedgerDays()
-  const ledger = useGetLedgerQuery(view, { refetchOnMountOrArgChange: true })
+  const ledger = useGetOwnLedgerQuery(view, { refetchOnMountOrArgChange: true })
   return (
     <PageBody>
       <PageHeader title={t`Account statement`} />
@@ -99,5 +99,5 @@ export function AccountStatementScreen() {
 }
 
 AccountStatementScreen.prefetch = ({ dispatch }: PrefetchArgs) => {
-  dispatch(ledgerApi.util.prefetch('getLedger', { from: '', to: '' }, {}))
+  dispatch(ledgerApi.util.prefetch('getOwnLedger', { from: '', to: '' }, {}))
 }

@@ -11,7 +11,7 @@ const ledgerTag = { type: 'Order', id: 'ledger' } as const
 
 /** The caller's own ledger. */
 export const ledgerApi = defineEndpoints('mf-orders/ledger', (build) => ({
-  getLedger: build.query<Ledger, LedgerPeriodQuery>({
+  getOwnLedger: build.query<Ledger, LedgerPeriodQuery>({
     query: (days) => {
       const params = withoutBlanks({ ...days })
       return { url: '/ledgers/me', ...(Object.keys(params).length > 0 && { params }) }
@@ -19,7 +19,7 @@ export const ledgerApi = defineEndpoints('mf-orders/ledger', (build) => ({
     providesTags: [ledgerTag, { type: 'Order', id: 'own' }],
   }),
   /** Returns a blob URL for `saveBlob`. A plain link would send no token. */
-  fetchStatement: build.mutation<string, LedgerPeriodQuery & { format: 'pdf' | 'xlsx' }>({
+  fetchOwnStatement: build.mutation<string, LedgerPeriodQuery & { format: 'pdf' | 'xlsx' }>({
     query: (query) => ({
       url: '/ledgers/me/file',
       params: withoutBlanks({ ...query }),
@@ -27,14 +27,14 @@ export const ledgerApi = defineEndpoints('mf-orders/ledger', (build) => ({
         response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
     }),
   }),
-  createStatementLink: build.mutation<LedgerLink, LedgerPeriodQuery>({
+  createOwnStatementLink: build.mutation<LedgerLink, LedgerPeriodQuery>({
     query: (body) => ({
       url: '/ledgers/me/links',
       method: 'POST',
       body: withoutBlanks({ ...body }),
     }),
   }),
-  closeStatementLinks: build.mutation<MessageBody, void>({
+  closeOwnStatementLinks: build.mutation<MessageBody, void>({
     query: () => ({ url: '/ledgers/me/links', method: 'DELETE' }),
   }),
   /** A failure may mean that the balance has changed, so it is read again. */
@@ -49,9 +49,9 @@ export const ledgerApi = defineEndpoints('mf-orders/ledger', (build) => ({
 }))
 
 export const {
-  useGetLedgerQuery,
-  useFetchStatementMutation,
-  useCreateStatementLinkMutation,
-  useCloseStatementLinksMutation,
+  useGetOwnLedgerQuery,
+  useFetchOwnStatementMutation,
+  useCreateOwnStatementLinkMutation,
+  useCloseOwnStatementLinksMutation,
   useConfirmBalanceMutation,
 } = ledgerApi

@@ -4,7 +4,7 @@ import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import { translate, useGetCartQuery, useGetWishlistQuery, useSession } from '@store/sdk'
 import { formatCount, Grid, Overdue, overdueOf } from '@store/ui'
 import { Heart, Package, ReceiptIndianRupee, ShoppingCart, UserRound } from 'lucide-react'
-import { useGetLedgerQuery } from '../account-statement/ledger-api.ts'
+import { useGetOwnLedgerQuery } from '../account-statement/ledger-api.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { OrderTrend } from './order-trend.tsx'
 import type { useBuyerFigures } from './use-buyer-figures.ts'
@@ -76,7 +76,7 @@ function noteOfBalance(closing: number, overdue: number): React.ReactNode {
 }
 
 function AccountTile() {
-  const { data, isLoading } = useGetLedgerQuery({ from: '', to: '' })
+  const { data, isLoading } = useGetOwnLedgerQuery({ from: '', to: '' })
   return (
     <FigureTile
       to="/account-statement"

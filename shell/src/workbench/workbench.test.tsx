@@ -35,7 +35,9 @@ function openWorkbench(
   role: 'reseller-admin' | 'superadmin' = 'reseller-admin',
   route = '/reseller-admin/proofs',
 ) {
+  const session = aUser({ role })
   api.answers('GET /notifications', { notifications: [] })
+  api.answers('GET /auth/me', { user: session })
   const composition = aComposition({
     remotes: [
       ...aComposition().remotes.slice(0, 2),
@@ -52,7 +54,7 @@ function openWorkbench(
   })
   return renderSite({
     route,
-    session: aUser({ role }),
+    session,
     composition,
   })
 }

@@ -4,7 +4,7 @@ export const stockMovementKinds = {
   created: 'New product',
   edited: 'Changed by hand',
   imported: 'Import',
-  'import-undone': 'Import taken back',
+  'import-undone': 'Import undone',
   'goods-in': 'Goods in',
   'goods-in-reversed': 'Goods in reversed',
   counted: 'Counted',

@@ -75,8 +75,11 @@ describe('an admin whose rights were taken meanwhile', () => {
     const admin = aUser({ role: 'superadmin' })
     const left = { ...admin, rights: ['packing' as const] }
     api.refuses('GET /cart', 403, { code: 'right_missing', message: 'It needs Money.' })
-    api.answers('GET /auth/me', { user: left })
     const store = storeOf(admin)
+    // The workbench follows the own account.
+    api.answers('GET /auth/me', { user: admin })
+    await store.dispatch(getMe.initiate())
+    api.answers('GET /auth/me', { user: left })
     await store.dispatch(getCart.initiate())
     await waitFor(() => expect(currentOf(store)?.user).toEqual(left))
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(left)
