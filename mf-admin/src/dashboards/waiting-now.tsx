@@ -80,24 +80,28 @@ function OpenComplaints() {
   )
 }
 
-/** What the open payments are, and the tab that has them: the first of those that are not empty. */
-function openPaymentsOf({ toDo = 0, waiting = 0 }: Partial<ReceiptCounts>): {
+/**
+ * How many payments wait, and the tab that has them. Money without an order may be found one by hand; it is no work that is known to
+ * be there, and so it stands in the figure only when there is no other.
+ */
+function openPaymentsOf({ toDo, waiting = 0 }: Partial<ReceiptCounts>): {
+  count: number | undefined
   hint: string
   tab?: PaymentTab
 } {
-  if (waiting === 0) return { hint: 'To assign or to refund' }
-  if (waiting === toDo) return { hint: receiptStateNames.waiting, tab: 'waiting' }
-  return { hint: `${formatCount(waiting)} of them without an order` }
+  if (waiting === 0) return { count: toDo, hint: 'To assign or to refund' }
+  if (toDo === 0) return { count: waiting, hint: receiptStateNames.waiting, tab: 'waiting' }
+  return { count: toDo, hint: `And ${formatCount(waiting)} without an order` }
 }
 
 /** Money of the bank that a person has to assign or to find an order for, and money that goes back to buyers. */
 function OpenPayments({ role }: { role: string }) {
   const counts = useReceiptCounts()
-  const { hint, tab } = openPaymentsOf(counts ?? {})
+  const { count, hint, tab } = openPaymentsOf(counts ?? {})
   return (
     <WaitingTile
       to={`/${role}/payments${tab ? `?tab=${tab}` : ''}`}
-      count={counts?.toDo}
+      count={count}
       label="Payments"
       hint={hint}
     />

@@ -113,7 +113,7 @@ export const StateCountsSchema = Type.Object({
 export const ReceiptCountsSchema = Type.Object({
   ...StateCountsSchema.properties,
   toRefund: Type.Integer({ description: 'orders whose money goes back, all of it or a part' }),
-  toDo: Type.Integer({ description: 'to settle, without an order, and to refund together' }),
+  toDo: Type.Integer({ description: 'to settle and to refund together' }),
 })
 
 /** Orders whose money goes back to the buyer, and was not recorded as paid back yet; oldest orders first. */

@@ -150,7 +150,7 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
       const open = (await book.read()).filter((matched) => isManaged(matched, scope))
       const states = countStates(open)
       const toRefund = await orderLookups.dueRefunds.count(db, scope)
-      return { ...states, toRefund, toDo: states.toSettle + states.waiting + toRefund }
+      return { ...states, toRefund, toDo: states.toSettle + toRefund }
     },
 
     async assign(actor, publicId, body) {

@@ -17,7 +17,7 @@ function countsOf(receipts: Iterable<Receipt>): ReceiptCounts {
     proposed,
     waiting,
     toRefund: 0,
-    toDo: exact + proposed + waiting,
+    toDo: exact + proposed,
   }
 }
 

@@ -74,7 +74,7 @@ describe('exact receipts', () => {
     expect(await counts(admin)).toEqual({
       exact: 0,
       proposed: 0,
-      toDo: 1,
+      toDo: 0,
       toRefund: 0,
       toSettle: 0,
       waiting: 1,
