@@ -72,5 +72,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: [...tiers],
     },
   ],
-  scriptBudget: 116_000,
+  scriptBudget: 116_500,
 }

@@ -64,5 +64,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: ['distributor'],
     },
   ],
-  scriptBudget: 56_100,
+  scriptBudget: 56_500,
 }

@@ -13,6 +13,7 @@ const shared = [
   'ledgers/:id',
   'proofs',
   'notifications',
+  'sales',
   'security',
 ]
 const supers = [

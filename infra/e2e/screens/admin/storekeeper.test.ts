@@ -56,7 +56,8 @@ describe('a storekeeper', () => {
       'Orders',
       'Security',
     ])
-    expect(await page.getByLabel('Payment status').count()).toBe(0)
+    const payment = page.getByRole('combobox', { name: 'Payment status', exact: true })
+    expect(await payment.count()).toBe(0)
 
     await page.getByRole('button', { name: /^Start processing/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Start anyway' }).click()

@@ -163,7 +163,7 @@ describe('an order from a file', () => {
     await page.getByLabel('Quantities from a file').setInputFiles(file)
     await waitForToast(page, '2 quantities filled in')
     expect(await violationsOf(page)).toEqual([])
-    await page.getByRole('button', { name: /^Add .*to cart$/ }).click()
+    await page.getByRole('button', { name: /^Add .*to Cart$/ }).click()
     await waitForToast(page, '2 lines added to cart')
     const wanted = Object.fromEntries(products.map(({ modelNo }) => [modelNo, 3]))
     expect(await piecesOf(person)).toEqual(wanted)

@@ -177,6 +177,7 @@ export const Note = styled.small`
   display: block;
   font-size: ${theme.size.xs};
   font-weight: ${theme.weight.regular};
+  white-space: nowrap;
 `
 
 /** The heading of a column that sorts the rows. */
