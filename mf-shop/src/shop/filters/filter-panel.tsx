@@ -47,7 +47,8 @@ export function FilterPanel() {
         limits={facets?.priceRange}
         onChange={(part) => change(part, { replace: true })}
       />
-      <PriceListButtons />
+      {/* With the choices above it, which would move it. */}
+      {facets && <PriceListButtons />}
     </Stack>
   )
 }

@@ -16,7 +16,9 @@ it('downloads the price list of the filters of now, in the format that is asked 
   const { user } = shop.open('/shop?brand=HP&q=26a&inStock=true&sort=highToLow&page=2')
   await shop.panel()
   for (const format of ['PDF', 'Excel'])
-    await user.click(screen.getByRole('button', { name: `Download price list as ${format}` }))
+    await user.click(
+      await screen.findByRole('button', { name: `Download price list as ${format}` }),
+    )
   await waitFor(() => expect(shop.api.calls(path)).toHaveLength(2))
   const queries = shop.api.calls(path).map(({ query }) => Object.fromEntries(query))
   expect(queries).toEqual(
@@ -28,6 +30,6 @@ it('says so when a list is too long', async () => {
   shop.api.refuses(path, 400, messages.listing.priceListTooLong)
   const { user } = shop.open()
   await shop.panel()
-  await user.click(screen.getByRole('button', { name: 'Download price list as PDF' }))
+  await user.click(await screen.findByRole('button', { name: 'Download price list as PDF' }))
   expect(await screen.findByText(messages.listing.priceListTooLong)).toBeVisible()
 })
