@@ -27,16 +27,25 @@ export async function runOnLiveSchema(
   migration: (db: Knex) => Promise<void>,
   { mayBeHalfDone }: { mayBeHalfDone: boolean },
 ): Promise<void> {
-  const raw = async (sql: string) => {
+  const run = async (sql: string): Promise<unknown> => {
     try {
-      await pRetry(async () => connection.raw(sql), {
+      return await pRetry(async () => connection.raw(sql), {
         ...attempts,
         shouldRetry: ({ error }) => givesWay.has(errorNumberOf(error) ?? 0),
       })
     } catch (error) {
       if (!mayBeHalfDone || !alreadyExecuted.has(errorNumberOf(error) ?? 0)) throw error
+      return undefined
     }
   }
+  // Awaited it is a statement; inside another one, such as an INSERT with the clock of the database, it is a part of that.
+  const raw = (sql: string) =>
+    new Proxy(connection.raw(sql), {
+      get: (part, key) =>
+        key === 'then'
+          ? async (...handlers: Parameters<Promise<unknown>['then']>) => run(sql).then(...handlers)
+          : Reflect.get(part, key),
+    })
   const seconds = longestStallSeconds
   await connection.raw('SET @row_wait_timeout = @@SESSION.innodb_lock_wait_timeout')
   await connection.raw('SET SESSION lock_wait_timeout = ?, innodb_lock_wait_timeout = ?', [

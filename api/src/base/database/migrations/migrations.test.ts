@@ -138,6 +138,18 @@ describe('migrations', () => {
     ])
   })
 
+  it('run on the schema of a shop that has rows, as an upgrade runs them', async () => {
+    const names = await namesOfAll()
+    const former = names.indexOf('0032-shopping-lists')
+    for (const name of names.slice(0, former)) {
+      await db.migrate.up({ migrationSource })
+      await insertAll(rowsOfSchema[name]?.(1) ?? [])
+    }
+    expect(await migrate(db)).toEqual(names.slice(former))
+    const [{ n } = { n: 0 }]: { n: number }[] = await db('stock_movements').count({ n: '*' })
+    expect(Number(n)).toBeGreaterThan(0)
+  })
+
   it('allow the former release to continue writing: they drop only what it no longer uses', async () => {
     const names = await namesOfAll()
     const dropped: string[] = []
